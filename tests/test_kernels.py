@@ -16,9 +16,13 @@ import pytest
 from assemblers import EVERY_ASSEMBLER, VERSIONS, assemble_text, file_text, kernel_programs
 
 from generator.check import ObjectError
-from generator.check.coff import coff_layout
-from generator.check.foreign import Layout, check_equal, elf_layout
-from generator.check.macho import macho_layout
+from generator.check.foreign import (
+    Layout,
+    check_equal,
+    coff_layout,
+    elf_layout,
+    macho_layout,
+)
 from generator.files import TOP
 from generator.spec.kinds import code_kind_names
 

@@ -22,7 +22,7 @@ from generator.plan.shapes import Block
 from generator.product import toolchain, write
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
-from generator.spec import hashes, kinds
+from generator.spec import descriptions, hashes, kinds
 from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
 
 
@@ -35,7 +35,7 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, has_rounds=False, about=lambda f: "the sum of the W_t of a block")
+           leaves, has_rounds=False)
 
 
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
@@ -56,6 +56,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(write, "cached_proofs", dict)
     monkeypatch.setattr(write, "cache_proofs", lambda proofs: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
+    monkeypatch.setitem(descriptions.ABOUT, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 

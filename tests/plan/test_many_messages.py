@@ -30,6 +30,7 @@ from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_configs
+from generator.spec.descriptions import prototype
 from generator.spec.hashes import block_bytes, initial_state, message_padding, process_blocks
 from generator.spec.samples import Call, sample_calls
 from generator.x86.program import BasicBlock, Label, Register
@@ -505,7 +506,7 @@ def test_names_are_those_of_the_page() -> None:
     config, kind = config_of("hash=sha256 isa=avx512 m=16 shape=midstate len=38")
     assert config.stem == "sha256_avx512_m16_midstate_len38"
     assert config.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
-    assert build.kernel_function(config, kind).prototype("f") == (
+    assert prototype(build.kernel_function(config, kind), "f") == (
         "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t "
         "stride, size_t count)")
     assert config.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"

@@ -11,8 +11,6 @@ import covering
 import native_calls
 import pytest
 
-from generator.request.option_table import KERNEL_OPTIONS
-
 pytestmark = pytest.mark.full
 # of the sample, which takes seconds to draw: no run of other tests waits for it
 SAMPLE_SIZE = 76
@@ -36,22 +34,3 @@ def test_every_option_is_proved_with_every_kind_and_every_hash_on_every_isa() ->
     assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"}
                              for a, b in uncovered)
     assert set(covering.small_sample()) < set(covering.covering_sample())
-
-
-def test_every_configuration_of_the_sample_would_be_missed() -> None:
-    for config in covering.covering_sample():
-        uncovered = covering.missing_pairs(c for c in covering.covering_sample() if c is not config)
-        assert uncovered and set(uncovered) <= set(covering.pairs_of(config)), config.stem
-
-
-def test_legal_pairs_are_those_of_configurations() -> None:
-    legal = covering.pair_names(covering.legal_pairs())
-    there = {fact for pair in legal for fact in pair}
-    for variable in ("hash", "isa", "n", "kind",
-                     *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):
-        assert any(name == variable for name, _ in there), variable
-    assert ((("isa", "avx512"), ("lane_rot", "prol")) in legal
-            and (("isa", "avx2"), ("lane_rot", "prol")) not in legal)
-    assert (("isa", "avx2"), ("n", "16")) in legal and (("isa", "x64"), ("n", "2")) not in legal
-    assert ((("kind", "rounds"), ("rot", "shrd")) in legal
-            and (("kind", "rounds"), ("lane_rot", "shift-or")) not in legal)

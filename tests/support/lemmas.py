@@ -18,9 +18,7 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.normal import Algebra
-from generator.check.polynomials import MAX_MONOMIALS, OFFSETS, Polynomial
-from generator.check.terms import Term
+from generator.check.terms import MAX_MONOMIALS, OFFSETS, Algebra, Polynomial, Term
 from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)

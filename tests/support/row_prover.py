@@ -27,12 +27,9 @@ from generator.check.disassembly import Disassembly
 from generator.check.frame import MAX_STACK_BYTES
 from generator.check.image import Image
 from generator.check.machine import Machine
-from generator.check.memory import Memory
-from generator.check.normal import Algebra
-from generator.check.region import MemoryRegion
-from generator.check.secrecy import Secrecy
+from generator.check.memory import Memory, MemoryRegion
 from generator.check.steps import Mem, Reg, Step
-from generator.check.terms import Term
+from generator.check.terms import Algebra, Secrecy, Term
 from generator.x86.isa import Row
 
 # bytes above the stack pointer at entry that are set and compared
@@ -75,8 +72,8 @@ class Prover:
         self.memory = Memory(self.algebra, image, "sysv",
                              self.algebra.variable("rsp", 64, Secrecy.PUBLIC), MAX_STACK_BYTES)
         self.buffer = self.algebra.variable("buffer", 64, Secrecy.PUBLIC)
-        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
-                                                        lambda _: (0, MEMORY_BYTES), align=64)
+        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: MEMORY_BYTES,
+                                                        writable=True, align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry_state()
