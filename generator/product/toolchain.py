@@ -16,10 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..check.coff import coff_layout
 from ..check.contents import ObjectError
-from ..check.foreign import check_equal, elf_layout
-from ..check.macho import macho_layout
 from ..check.objects import LARGEST_OBJECT
 from ..files import temporary_folder
 from ..request.option_table import Rejected
@@ -145,6 +142,9 @@ def assemble_checked(path: Path, syntax: str, format: str, text: str, options: S
     elf = run_assembler([*command, *options], path, name)
     if format == "elf64":
         return elf
+    from ..check.coff import coff_layout
+    from ..check.foreign import check_equal, elf_layout
+    from ..check.macho import macho_layout
     other = run_assembler(assembler_command(syntax, format) or (), path, name)
     try:
         check_equal(elf_layout(elf), (coff_layout if format == "win64" else macho_layout)(other))
