@@ -59,13 +59,6 @@ def test_every_test_that_kills_a_mutant_is_there() -> None:
         assert re.search(rf"^def {name}\(", (TOP / path).read_text(), re.M), mutant.test
 
 
-def test_the_draw_depends_on_the_date_alone() -> None:
-    item, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
-    assert (draw_mutants_of_day(6, item) == draw_mutants_of_day(6, item)
-            != draw_mutants_of_day(6, other))
-    assert len(set(draw_mutants_of_day(6, item))) == 6
-
-
 @pytest.mark.full
 def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
     unnoticed = CheckerMutant(RULE.file, RULE.old, RULE.new, ELSEWHERE, "")
@@ -84,13 +77,6 @@ def test_a_line_that_is_gone_or_stands_there_twice_is_an_error() -> None:
     for old in ("no such line", "return"):
         with pytest.raises(ObjectError, match="needs it once"):
             list(try_checker_mutants([CheckerMutant(RULE.file, old, "pass", RULE.test, "")]))
-
-
-def test_the_reason_of_a_failure_without_an_error_is_the_last_line(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text("import pytest\n@pytest.mark.xfail(strict=True)\n"
-                                         "def test_f(): pass\n")
-    result, why = checker.run_tests(tmp_path, "test_it.py")
-    assert result == "failed" and why.startswith("1 failed"), (result, why)
 
 
 def test_a_test_that_fails_without_a_change_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
