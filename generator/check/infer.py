@@ -13,11 +13,10 @@ from typing import Any
 
 from ..spec.words import to_signed
 from ..x86.convention import RSP
-from . import proof
-from .certificate import EMPTY, Certificate, context_variables, equal_in_register
 from .frame import Refusal
 from .machine import MANY, Fork, State
-from .region import Byte, Key
+from .memory import Byte, Key
+from .proof import EMPTY, MAX_FORKS, Certificate, context_variables, equal_in_register
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
 from .terms import OFFSETS, Secrecy, Term
 
@@ -152,7 +151,7 @@ class Inference:
         around = [head for head, last in self.task.program.loop_ranges if head <= state.pc <= last]
         if around and self.cuts.isdisjoint(around):
             raise NeedCut(around[0])
-        if forks.get(state.pc, 0) >= proof.MAX_FORKS:
+        if forks.get(state.pc, 0) >= MAX_FORKS:
             for head in around:
                 if head not in self.cuts:
                     raise NeedCut(head)

@@ -15,8 +15,7 @@ from ..x86.convention import INTEGER_NAMES, RSP
 from ..x86.isa import Row, evaluate_row
 from .disassembly import Disassembly
 from .frame import STACK_ALIGNMENT, Refusal
-from .memory import Memory
-from .region import Byte, Key, MemoryRegion
+from .memory import Byte, Key, Memory, MemoryRegion
 from .steps import Mem, Reg, Step
 from .terms import Algebra, Secrecy, Term, Unknown
 from .timing import LIST_NAMES

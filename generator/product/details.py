@@ -13,7 +13,7 @@ from ..check.contents import ObjectError
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
-from ..check.region import merge_ranges
+from ..check.memory import merge_ranges
 from ..check.task import Task
 from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict

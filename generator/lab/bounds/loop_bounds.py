@@ -297,7 +297,7 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
     """Return the cost of one more iteration of the function `symbol`, with the contract `f`, in the
     bytes of an object file. A kernel without a loop over blocks is one iteration. Raise ObjectError
     if the object cannot be loaded or the function cannot be executed (`execute_call`)."""
-    image = load(object, symbol)
+    image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
         counts_messages = f.kind.is_tree_node or f.is_message_array

@@ -104,7 +104,7 @@ class Trial:
         """Return the prover's decision about the object with the bytes `data`: refused, error, or
         "equal", which here means proved and not run yet."""
         try:
-            verdict = prove_object(load(data, self.symbol), self.symbol, self.claim,
+            verdict = prove_object(load(data), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")

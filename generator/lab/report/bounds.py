@@ -95,7 +95,7 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
     if cpu is None or cpu not in mca.cpus:
         return None, f"skipped: {mca.title} does not know {cpu or 'this processor'}"
-    image = load(object, symbol)
+    image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
     steps = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]

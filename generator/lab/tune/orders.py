@@ -13,7 +13,6 @@ from typing import Any, ClassVar
 from ...compile import build, frame, order
 from ...compile.allocate import Allocator
 from ...compile.frame import written_registers
-from ...compile.moves import find_moves
 from ...compile.order import (
     fingerprint,
     group_numbers,
@@ -40,6 +39,7 @@ from ...x86.program import (
     instructions,
     map_blocks,
 )
+from ...x86.target import find_moves
 from ...x86.uarch.model import Model, class_of
 from .encoder import Encoder, MachineCode, encode_lines, resolve_jumps
 from .timer import COUNTER_ADDRESS, slab_address
@@ -57,7 +57,7 @@ class SearchSpace:
     """Kernel before ordering, with the roles of its instructions, and the caches of a search.
 
     `kind` is the function kind. `blocks` maps names to the basic blocks that are long enough to
-    reorder. For each of these names, `fingerprints` has the block's fingerprint (stored_orders.py),
+    reorder. For each of these names, `fingerprints` has the block's fingerprint (order.py),
     `rounds` the result of `find_rounds`, and `weights` the estimated number of instructions
     executed. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
     `long_call_blocks` is the number of message blocks in the long call of a sample (timer.py); 0
