@@ -79,12 +79,3 @@ def test_the_limits_of_one_proof_do_not_end_the_next(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(proof, "check_limits", exceeded)
     specification.algebra.add_weight(2 * terms.LIMIT_INTERVAL)
-
-
-def test_the_specification_of_another_claim_is_not_used() -> None:
-    entry = entry_of_rounds()
-    assembled = objects(entry)
-    with prove.sharing_specifications() as specifications:
-        assert all(v["proved"] for v in verdicts(assembled, entry, specifications))
-        other = entry | {"hash": "sha512"}
-        assert not any(v["proved"] for v in verdicts(assembled, other, specifications))
