@@ -28,7 +28,7 @@ from generator.product.details import EXPLAINING
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected, valid_n
+from generator.request.option_table import Rejected, valid_n
 from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import target as isa

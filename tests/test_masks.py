@@ -20,9 +20,8 @@ from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
 from generator.check.secrecy import Secrecy
 from generator.check.terms import Term
-from generator.compile.allocate import allocate
+from generator.compile.allocate import OutOfRegisters, allocate
 from generator.compile.frame import layout_frame
-from generator.compile.locations import OutOfRegisters
 from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select

@@ -21,7 +21,7 @@ RETIRED = frozenset("""
     """.split())
 # Qualified name -> what relies on its spelling.
 ALLOWED = {
-    "output.render.render.template": "Jinja's word",
+    "output.lines.render.template": "Jinja's word",
     "product.library.library_texts.template": "Jinja's word",
     "lab.tune.store.Progress.settled": "a key of stored progress",
     "lab.tune.store.Progress.chosen": "a key of stored progress",

@@ -17,7 +17,7 @@ from generator.check import Claim, Effort, decode, prove_object
 from generator.compile import build
 from generator.product import proofs, toolchain, write
 from generator.request import requests
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.spec import hashes
 from generator.x86 import isa
 

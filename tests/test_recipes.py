@@ -94,7 +94,7 @@ def test_the_recipe_of_an_option_edits_one_table_one_field_and_one_pass() -> Non
     edits = [text.splitlines()[0] for language, _, text in BLOCK.findall(RECIPES["An option"])
              if language == "diff"]
     assert edits == [f"--- generator/{name}.py"
-                     for name in ("request/option_table", "request/configs", "compile/options")]
+                     for name in ("request/option_table", "request/configs", "compile/build")]
 
 
 @pytest.mark.parametrize("block, message", [

@@ -24,8 +24,7 @@ from generator.request import requests
 from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import target as isa
-from generator.x86.assembly import assembly_line
-from generator.x86.encode import encode
+from generator.x86.assembly import assembly_line, encode
 from generator.x86.isa import evaluate_row
 from generator.x86.program import Instruction, Register
 

@@ -19,7 +19,7 @@ from generator.product import prove, toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.spec import hashes
 
 # GB/T 32905-2016, appendix A

@@ -12,10 +12,8 @@ from ..check.frame import RED_ZONE
 from ..product import toolchain
 from ..product.details import EXPLAINING
 from ..product.input_file import printable_path, read_file
-from ..request.option_table import spelling
-from ..request.parse import Rejected, check_name, parse_number
-from ..request.request import MESSAGE_VARIABLES, Request
-from ..request.rules import message_shape
+from ..request.option_table import Rejected, check_name, parse_number, spelling
+from ..request.requests import MESSAGE_VARIABLES, Request, message_shape
 from ..spec.kinds import KINDS, code_kind_names
 from .parameters import option_spelling
 

@@ -16,7 +16,7 @@ import click
 from .. import __version__
 from ..check.contents import ObjectError
 from ..product.toolchain import NotProved
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
 from .parameters import option_spelling

@@ -14,10 +14,16 @@ import click
 
 from ..files import TOP
 from ..request.configs import KernelConfig
-from ..request.option_table import parse_values
-from ..request.parse import Rejected, check_name, families_of, natural_n
-from ..request.request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
-from ..request.requests import block_kernels, configs_of, resolve_syntax
+from ..request.option_table import Rejected, check_name, families_of, natural_n, parse_values
+from ..request.requests import (
+    MESSAGE_VARIABLES,
+    VARIABLES,
+    Request,
+    block_kernels,
+    configs_of,
+    parse_request,
+    resolve_syntax,
+)
 from ..spec import hashes
 from ..x86 import target as isas
 from .parameters import (

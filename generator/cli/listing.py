@@ -7,10 +7,16 @@ from typing import Any
 
 import click
 
-from ..request.option_table import OptionValue, option_named, spelling
-from ..request.parse import check_name, natural_n, valid_m, valid_n
-from ..request.request import MULTI_KINDS, Request, parse_request
-from ..request.requests import allowed_options, configs_of
+from ..request.option_table import (
+    OptionValue,
+    check_name,
+    natural_n,
+    option_named,
+    spelling,
+    valid_m,
+    valid_n,
+)
+from ..request.requests import MULTI_KINDS, Request, allowed_options, configs_of, parse_request
 from ..spec import hashes
 from ..x86 import flavour
 from ..x86 import target as isas

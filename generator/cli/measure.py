@@ -9,10 +9,8 @@ from pathlib import Path
 import click
 
 from ..product.input_file import printable_path
-from ..request.option_table import resolve_uarch
-from ..request.parse import Rejected, check_name, parse_number
-from ..request.request import parse_request
-from ..request.requests import configs_of, is_selected, reject_absent
+from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
+from ..request.requests import configs_of, is_selected, parse_request, reject_absent
 from ..stopping import Stopped
 from ..x86.uarch.processors import processor_name
 from .parameters import (

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..product.toolchain import require_assembler
-from ..request.parse import check_name
-from ..request.request import parse_request
-from ..request.requests import is_selected, reject_absent
+from ..request.option_table import check_name
+from ..request.requests import is_selected, parse_request, reject_absent
 from ..spec.kinds import code_kind_names
 from .parameters import SELECTION_HELP, parse_seconds, value_option, variable_options
 from .progress import Failed, show_progress_bar

@@ -12,9 +12,8 @@ from typing import Any
 
 import click
 
-from ..request.option_table import meanings_by_spelling, option_named
-from ..request.parse import Rejected, parse_number
-from ..request.request import VARIABLES
+from ..request.option_table import Rejected, meanings_by_spelling, option_named, parse_number
+from ..request.requests import VARIABLES
 from ..spec.message import SHAPES
 
 Command = Callable[..., Any]  # function that a command calls

@@ -14,9 +14,8 @@ import click
 from ..product import parallel, toolchain
 from ..product.input_file import printable_path
 from ..product.toolchain import NotAssembled
-from ..request.parse import Rejected
-from ..request.request import Request, parse_request
-from ..request.requests import is_selected, reject_absent
+from ..request.option_table import Rejected
+from ..request.requests import Request, is_selected, parse_request, reject_absent
 from .claim import ClaimOptions, prove_unlisted
 from .parameters import (
     add_variable_options,

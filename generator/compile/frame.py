@@ -1,25 +1,27 @@
-"""Frame layout: prologue, epilogue and unwind information of a function.
+"""Frame layout: prologue, epilogue and unwind information of an allocated program in both calling
+conventions, and the code that ends its body (zeroization, VZEROUPPER). Each step is an instruction
+with the unwind rules that hold after it; GAS's directives and NASM's bytes come from these.
 
-Input is an allocated program; `layout_frame` returns a `FrameLayout` with the frame of both calling
-conventions (System V and Win64). Each step is one instruction with the unwind rules that hold after
-it. Assembler directives (GAS) and raw bytes (NASM) come from the same rules.
-
-The frame contains, from the stack pointer upwards: the body's slots and scratch area at the same
-offsets in both conventions, saved vector registers, padding, pushed registers, and the return
-address. In the body the stack pointer is a multiple of 16 and constant; nothing below it is used. A
-frame pointer, if requested, is RBP, pushed first. The unwind rules refer to the stack pointer and
-do not mention the frame pointer. A frame of a page or more is allocated page by page; a store to
-each page ensures that no guard page is skipped.
+From the stack pointer upwards a frame has the body's slots and scratch area, at the same offsets in
+both conventions, saved vector registers, padding, pushed registers and the return address. In the
+body the stack pointer is a multiple of 16 and constant. A frame pointer, if requested, is RBP,
+pushed first; unwind rules do not mention it. A frame of a page or more is allocated page by page,
+with a store to each, so that no guard page is skipped.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV, WIN64, Convention
 from ..x86.program import (
+    SCRATCH,
+    SCRATCH_ALIGNMENT,
     STACK_POINTER,
     Address,
+    BasicBlock,
+    Instruction,
+    Item,
     Jump,
     Program,
     Register,
@@ -27,7 +29,9 @@ from ..x86.program import (
     find_operands,
     instructions,
 )
-from .locations import sequence_moves
+from ..x86.target import ISA, load
+from .allocate import CALLER_SAVED, sequence_moves
+from .moves import find_moves
 
 PAGE = 4096
 # A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
@@ -280,3 +284,55 @@ def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
     if rule.amount <= 128:
         return 2 | (rule.amount // 8 - 1) << 4, ()               # UWOP_ALLOC_SMALL
     return 1, (rule.amount // 8,)                                # UWOP_ALLOC_LARGE
+
+
+# The end of the body
+
+def add_zeroization(program: Program, isa: ISA) -> Program:
+    """Return the program with a basic block that clears its frame, the vector and caller-saved
+    integer registers that it writes, RAX, RCX and the flags. The epilogue restores callee-saved
+    registers."""
+    written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
+    zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
+    rax, eax, rcx = Register("int", 0, 64), Register("int", 0, 32), Register("int", 1, 64)
+    code = [Instruction(zero, 32, eax, (0,), "clear the frame and the registers")]
+    code += [Instruction(store["int"], 64, Address("frame", 64, offset, STACK_POINTER), (rax,))
+             for offset in range(0, program.integer_slot_bytes, 8)]
+    wide = max((r.width for r in written if r.register_class == "vec"), default=0)
+    vectors = [Register("vec", n, wide)
+               for n in sorted({r.number for r in written if r.register_class == "vec"})]
+    clear = next((row for row in isa.all_rows if row.register_class == "vec"
+                  and row.mnemonic in ("vpxor", "vpxord", "pxor")), None)
+    code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
+    if program.has_scratch:
+        # The scratch area begins at this address, or up to SCRATCH_ALIGNMENT - 1 bytes below.
+        offset = program.integer_slot_bytes + SCRATCH_ALIGNMENT - 1
+        address = Address(SCRATCH, 64, offset, STACK_POINTER)
+        code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (address,)),
+                 Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx,
+                             (rcx, -SCRATCH_ALIGNMENT))]
+        code += [Instruction(store["vec"], wide, Address("slots", wide, n, rcx), (vectors[0],))
+                 for n in range(0, program.frame_bytes - offset, wide // 8)]
+    used = {0, 1} | {r.number for r in written if r.register_class == "int"}
+    code += [Instruction(zero, 32, Register("int", n, 32), (0,))
+             for n in CALLER_SAVED if n in used]
+    # overwrites the flags too
+    code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]
+    wipe, last = BasicBlock("wipe", tuple(code)), program.items[-1]
+    ends_with_vzeroupper = isinstance(last, BasicBlock) and last.name == "leave" and wide > 128
+    items = ((*program.items[:-1], wipe, last) if ends_with_vzeroupper
+             else (*program.items, wipe))
+    return replace(program, items=items)
+
+
+def clear_upper_halves() -> BasicBlock:
+    """The block at the entry of a kernel in legacy encoding (UPPER=clear)."""
+    return BasicBlock("clear", (Instruction(load("avx2").find_row("vzeroupper"), 256, None, ()),))
+
+
+def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
+    """Return a list with one basic block, which executes VZEROUPPER, if an instruction in `items`
+    is wider than 128 bits; else an empty list."""
+    wide = any(i.width > 128 for i in instructions(items))
+    return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
+            else [])

@@ -12,7 +12,7 @@ from typing import Any
 from .. import files
 from ..files import PACKAGE
 from ..product import preference
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86.uarch import processors
 
 FOLDER = PACKAGE / "x86" / "uarch" / "measured"

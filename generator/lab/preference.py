@@ -21,9 +21,8 @@ from ..product.preference import (
     messages,
     runs_on,
 )
-from ..request.parse import Rejected
-from ..request.request import Request
-from ..request.requests import configs_of
+from ..request.option_table import Rejected
+from ..request.requests import Request, configs_of
 from ..x86 import target as isas
 from ..x86 import uarch as uarchs
 from ..x86.uarch import processors
@@ -38,7 +37,7 @@ ACCEPTED_LOSSES = {"x64": 0.08, "sse41": 0.08, "avx": 0.08, "avx2": 0.04, "avx51
 SMALL_KERNELS, SMALL_BYTES = 2, 7000  # limits of a hash in LIB=small
 PORTABLE_TIME = 1.3                   # of portable C, relative to REFERENCE
 MIXED_GAIN = 0.08                     # less per message: a kernel with integer streams is not used
-ARRAYS = {"sha256": "midstate_len38 double64_shani"}  # parts of symbols that LIB=1 holds
+ARRAYS = {"sha256": "midstate_len38 double64_shani iterations_shani"}  # parts of symbols that LIB=1 holds
 
 Times = dict[str, list[float]]        # kernel -> time in each class of calls
 
@@ -115,6 +114,10 @@ class Proposal:
             costs[k] for costs in self.costs.values() if k in costs)) for k in untuned}
         for core, costs in self.costs.items():
             self.costs[core] = self.without_weak_mixed(self.costs["other"] | costs)
+        # 512-bit registers slow some processors down: without figures those of 256 bits are used
+        narrow = any(k.startswith("avx512vl_") for k in self.costs["other"])
+        self.costs["other"] = {k: cost for k, cost in self.costs["other"].items()
+                               if not (narrow and k.startswith("avx512_"))}
 
     def situations(self) -> Iterator[Situation]:
         """The measured processors, and for all others each level of ISAs with and without SHA."""

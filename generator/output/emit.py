@@ -1,17 +1,25 @@
-"""Printer of assembly files in the syntaxes gas, att and nasm, and of the C header.
-
-Input: allocated programs and their frame layouts. One file serves all object formats and both
-calling conventions by conditionals. Templates only loop and substitute.
-"""
+"""Printer of assembly files in the syntaxes gas, att and nasm, in the flavours of downstream
+projects, and of the C header. One file serves all object formats and both calling conventions by
+conditionals. Templates only loop and substitute."""
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..compile.frame import COMMON_INFORMATION, FrameLayout
+from ..compile.frame import (
+    COMMON_INFORMATION,
+    CfiRule,
+    ConventionFrame,
+    FrameLayout,
+    UnwindStep,
+    encode_call_frame,
+    encode_unwind_code,
+    unwind_directive,
+)
 from ..spec.words import to_signed
 from ..x86.assembly import AssemblyLine, JumpTarget
+from ..x86.flavour import Flavour
 from ..x86.program import (
     Address,
     BasicBlock,
@@ -24,10 +32,9 @@ from ..x86.program import (
     find_operands,
     instructions,
 )
-from . import banner, register_map
+from . import banner
 from .banner import Facts, macro_stem
-from .frame_lines import frame_lines, nasm_call_frame, nasm_unwind_codes
-from .instruction_lines import (
+from .lines import (
     DATA,
     check_label,
     code_align_lines,
@@ -37,10 +44,83 @@ from .instruction_lines import (
     data_align_line,
     hexadecimal_bytes,
     instruction_line,
+    instruction_text,
+    render,
     replace_labels,
 )
-from .instruction_text import instruction_text
-from .render import render
+
+# Prologues, epilogues and unwind information
+
+PARTS = ("prologue", "moves", "epilogue")
+
+
+def step_label(prefix: str, number: int) -> str:
+    """Return the label after the instruction with unwind rules that has this number, from 1."""
+    return f"L({prefix}at{number})"
+
+
+def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = "",
+                seh_macro: str = "") -> dict[str, list[str]]:
+    """Return the lines of each of PARTS. Unwind rules of an instruction follow it: for GAS as
+    directives, those of Win64 in `seh_macro`, or `seh_macro`2 with an offset (variadic macros would
+    be refused by -Wpedantic -Werror); for NASM as a label that begins with `prefix`."""
+    numbers = itertools.count(1)
+
+    def unwind_lines(step: UnwindStep) -> list[str]:
+        if syntax == "nasm":
+            return [f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]]
+        directives = [unwind_directive(rule, "%" if syntax == "att" else "") for rule in step.rules]
+        return [f"        {seh_macro}{'2' * text.count(',')}({text})" if text.startswith(".seh_")
+                else code_line(text, syntax) for text in directives]
+
+    return {part: [line for step in getattr(convention_frame, part)
+                   for line in (code_line(instruction_text(step.line, syntax), syntax),
+                                *unwind_lines(step))]
+            for part in PARTS}
+
+
+def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str) -> list[str]:
+    """Return a function's DWARF call frame instructions as data lines for NASM."""
+    lines, last_label, count = [], symbol, 0
+    for steps, is_epilogue in ((convention_frame.prologue, False),
+                               (convention_frame.epilogue, True)):
+        follows_body = is_epilogue             # the body may have more than 63 bytes
+        for step in steps:
+            if not step.rules:
+                continue
+            count += 1
+            label = step_label(prefix, count)
+            data = hexadecimal_bytes(b"".join(encode_call_frame(rule) for rule in step.rules))
+            if follows_body:                             # DW_CFA_advance_loc4
+                lines += [code_line("db 0x04", "nasm"),
+                          code_line(f"dd {label} - {last_label}", "nasm")]
+            else:                                        # DW_CFA_advance_loc
+                data = f"0x40 + ({label} - {last_label}), {data}"
+            lines.append(code_line(f"db {data}", "nasm", instruction_text(step.line, "nasm")))
+            last_label, follows_body = label, False
+    return lines
+
+
+def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
+                      prefix: str) -> dict[str, Any]:
+    """Return "codes", Win64 unwind codes as data lines, the last step's first; "slots", their
+    number of 16-bit slots; "size", the bytes of the prologue up to the last rule, as an
+    expression."""
+    rules: list[tuple[str, str, CfiRule]] = []  # at most one for each step
+    for step in convention_frame.prologue:
+        for rule in step.rules:
+            rules.append((step_label(prefix, len(rules) + 1), instruction_text(step.line, "nasm"),
+                          rule))
+    lines, slots = [], 0
+    for label, text, rule in reversed(rules):
+        operation, words = encode_unwind_code(rule)
+        slots += 1 + len(words)
+        lines.append(code_line(f"db {label} - {symbol}, {operation:#04x}", "nasm", text))
+        lines += [code_line(f"dw {w}", "nasm") for w in words]
+    return {"codes": lines, "slots": slots, "size": f"{rules[-1][0]} - {symbol}" if rules else "0"}
+
+
+# Bodies
 
 FUNCTION_ALIGN = 64
 STRAND_INDENT = 4  # columns by which mnemonics of strands other than "rounds" are shifted right
@@ -66,7 +146,7 @@ def make_comparison(item: Jump) -> AssemblyLine:
 def label_name(prefix: str, name: str) -> str:
     """Return `prefix` and the readable name (names.toml) of the program's label `name`."""
     stem = name.rstrip("0123456789")
-    return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
+    return check_label(f"{prefix}{banner.LABELS.get(stem, stem)}{name[len(stem):]}")
 
 
 def label_lines(program: Program, item: Label, label: str, syntax: str,
@@ -74,7 +154,7 @@ def label_lines(program: Program, item: Label, label: str, syntax: str,
     """Yield the alignment of a label, the variables that are live there, and the label."""
     if item.align:
         yield from code_align_lines(item.align, syntax, four_byte_nops)
-    for text in register_map.label_map_lines(program, item.name, syntax):
+    for text in banner.label_map_lines(program, item.name, syntax):
         yield comment_line(text, syntax)
     comment = f"  {comment_text(item.comment, syntax)}" if item.comment else ""
     yield f"{label if syntax == 'go' else f'L({label})'}:{comment}"
@@ -232,3 +312,41 @@ def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "ns
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
                                 "kernels": kernel_values}, macros=True)
+
+
+# Flavours: a project's macros replace the directives around a function, ENDBR64 and RET. Where a
+# macro may have another length in another build, the assembler chooses the padding.
+
+def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
+    """Return a frame with macros for endbr64 and ret ("" leaves the instruction out), and without
+    CFI rules if the project has no unwind information."""
+    macros = {"endbr64": downstream.entry, "ret": downstream.ret}
+
+    def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
+        return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic),
+                                step.rules if downstream.unwind else ()) for step in part
+                     if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))
+
+    return replace(convention_frame, prologue=rewrite_steps(convention_frame.prologue),
+                   epilogue=rewrite_steps(convention_frame.epilogue))
+
+
+def print_flavoured(program: Program, frame: FrameLayout, facts: Facts, downstream: Flavour,
+                    signature: str) -> str:
+    """Return the text of a file with one function. `signature`: its C declaration downstream."""
+    syntax = downstream.syntax
+    lines = frame_lines(with_macros(frame.sysv, downstream), syntax)
+    meanings = ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
+    macros = [f"{macro} is {instruction}" for macro, instruction in meanings
+              if macro not in ("", "endbr64", "ret")]
+    rendered = render("flavour.S.j2", {
+        **banner.file_comments([replace(program, prototype=signature)], [frame], facts, syntax,
+                               True, macros),
+        "flavour": downstream,
+        "begin": downstream.begin.format(symbol=program.symbol),
+        "end": downstream.end.format(symbol=program.symbol),
+        "tables": table_values([program], syntax),
+        "lines": [*lines["prologue"], *lines["moves"],
+                  *body_lines(program, "", syntax, not macros), "", *lines["epilogue"]]})
+    stem = check_label(facts.stem.replace("-", "_"))
+    return replace_labels(rendered, rf".L{stem}_\1", syntax)

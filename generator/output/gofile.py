@@ -10,13 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from ..compile.frame import ConventionFrame, FrameLayout, make_step, written_registers
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
 from . import banner, emit
-from .instruction_lines import code_line
-from .instruction_text import register_text
-from .render import render
+from .lines import code_line, register_text, render
 
 # Largest frame of a NOSPLIT function: the 800 bytes that a chain of NOSPLIT calls may use
 # (cmd/internal/objabi), less the bytes of callers.

@@ -26,6 +26,7 @@ FEATURES = {
     "avx512bw": (7, 0, 1, 30, ZMM), "avx512vl": (7, 0, 1, 31, ZMM), "avx512vbmi": (7, 0, 2, 1, ZMM),
     "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM),
     "sm3": (7, 1, 0, 1, YMM),
+    "zmm": (7, 0, 1, 16, ZMM),  # avx512f: of each kernel that has a zmm register
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
 
@@ -53,7 +54,7 @@ def feature_records(used: Sequence[dict[str, Any]],
     """Return a record for each feature that the library reads from CPUID, by CPUID leaf. Its keys:
     "name"; "where", the location in CPUID and the XCR0 bits, as in FEATURES; "needed_by", the C
     expression of the set of features that a processor without this feature lacks."""
-    names = {name for k in used for name in k["features"]}
+    names = {name for k in used for name in (*k["features"], *k["zmm"])}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
 
     def dependent_features(feature: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .. import __version__
 from ..files import data_folder, temporary_folder, write_all
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from . import library, packages, vendor
 from .fresh import configs_of_command
 from .manifest import Entry, manifest_text, merge_entries, read_manifest

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ..output.render import render
+from ..output.lines import render
 from ..spec import hashes
 from ..spec.contract import Function
 from ..spec.kinds import digest_bytes, function_of_entry

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from ..files import data_folder, temporary_folder
 from ..request.configs import KernelConfig
-from ..request.parse import Rejected
-from ..request.request import VARIABLES
-from ..request.requests import resolve_configs
+from ..request.option_table import Rejected
+from ..request.requests import VARIABLES, resolve_configs
 from .manifest import SYNTAXES, Entry, read_manifest
 from .proofs import NAME as PROOFS
 from .proofs import proofs_count

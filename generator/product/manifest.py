@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..files import data_folder
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, function_of_entry
 

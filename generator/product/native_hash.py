@@ -10,7 +10,7 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..files import temporary_folder
 from ..request.configs import KernelConfig
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.samples import Argument
 from ..spec.words import Word

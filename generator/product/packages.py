@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..files import PACKAGE, data_folder
-from ..output.render import render
-from ..request.parse import Rejected
-from ..request.request import Request
+from ..output.lines import render
+from ..request.option_table import Rejected
+from ..request.requests import Request
 from ..spec import hashes
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN
 from . import cpuid, provenance

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..check import ObjectError
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from . import nsms_verify
 from .expected_code import expected_records
 from .manifest import Entry

@@ -7,10 +7,8 @@ from ..compile.build import compile
 from ..compile.frame import layout_frame
 from ..output import gofile
 from ..request.configs import KernelConfig
-from ..request.option_table import resolve_uarch
-from ..request.parse import Rejected
-from ..request.request import MESSAGE_VARIABLES, Request
-from ..request.requests import configs_of
+from ..request.option_table import Rejected, resolve_uarch
+from ..request.requests import MESSAGE_VARIABLES, Request, configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
 from . import packages, preference
 from .manifest import committed_entries

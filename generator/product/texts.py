@@ -13,16 +13,13 @@ import iced_x86
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.frame import FrameLayout
-from ..compile.verify_frame import verify_frame
+from ..compile.verify import verify_frame
 from ..output import banner, emit
-from ..output.instruction_lines import comment_block
-from ..output.render import render
+from ..output.lines import comment_block, render
 from ..plan import padding
 from ..request.configs import KernelConfig
-from ..request.option_table import meanings_by_spelling, option_named
-from ..request.parse import Rejected
-from ..x86.assembly import assembly_line
-from ..x86.encode import find_encodings
+from ..request.option_table import Rejected, meanings_by_spelling, option_named
+from ..x86.assembly import assembly_line, find_encodings
 from ..x86.features import required_features
 from ..x86.program import Instruction, Program, Table, instructions
 
@@ -61,7 +58,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
             [FileFunction(config.table_symbol(length, prefix), "padding",
                           f"extern {table_prototype(config, length, prefix)}",
                           {"length": length, "features": [], "instructions": 0, "bytes": 0,
-                           "stack_bytes": 0, "stack_bytes_by_convention": None})
+                           "zmm": False, "stack_bytes": 0, "stack_bytes_by_convention": None})
              for length in config.lengths])
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
@@ -80,8 +77,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
         facts = banner.Facts(config.stem, make_command(config, syntax), features, prefix,
                              contracts, unused_features, describe_options(config))
         if config.downstream:
-            from ..output import flavoured
-            return flavoured.print_file(programs[0], frames[0], facts, config.downstream,
+            return emit.print_flavoured(programs[0], frames[0], facts, config.downstream,
                                         functions[0].signature)
         if syntax == "go":
             from ..output import gofile
@@ -93,7 +89,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
 
 def describe_function(config: KernelConfig, kind: str, program: Program, layout: FrameLayout,
                       contract: banner.Contract) -> FileFunction:
-    """Return the record of one compiled kernel; only its field "bytes" needs an object."""
+    """Return the record of one compiled kernel; only "bytes" and "zmm" need an object."""
     downstream = config.downstream
     signature = program.prototype if downstream is None else downstream.prototype.format(
         symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
@@ -102,7 +98,8 @@ def describe_function(config: KernelConfig, kind: str, program: Program, layout:
     return FileFunction(program.symbol, kind, signature, {
         "features": list(contract.features),
         "instructions": banner.instruction_count(program, layout.sysv), "bytes": None,
-        "stack_bytes": max(stack_bytes.values()), "stack_bytes_by_convention": stack_bytes,
+        "zmm": None, "stack_bytes": max(stack_bytes.values()),
+        "stack_bytes_by_convention": stack_bytes,
     }, program, layout)
 
 
@@ -120,7 +117,7 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
                  for name, value in spellings.items() if value in meanings[name])
 
 
-# Features, of the encodings that x86/encode.py selects.
+# Features, of the encodings that x86/assembly.py selects.
 
 @cache
 def features_of_encoding(code: int) -> tuple[str, ...]:

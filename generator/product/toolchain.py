@@ -22,7 +22,7 @@ from ..check.foreign import check_equal, elf_layout
 from ..check.macho import macho_layout
 from ..check.objects import LARGEST_OBJECT
 from ..files import temporary_folder
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86.flavour import Flavour
 from . import gobuild
 

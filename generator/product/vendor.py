@@ -32,9 +32,9 @@ from ..files import (
     write_all,
 )
 from ..output.banner import LICENCE
-from ..output.render import render
+from ..output.lines import render
 from ..request.configs import KernelConfig
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86.uarch.processors import Processor
 from . import library, packages, provenance
 from .example import EXAMPLE, EXAMPLE_MACRO, example_text

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from .. import __version__
 from ..files import data_folder, lock, write_all
 from ..output import banner, emit
-from ..output.render import render
+from ..output.lines import render
 from ..request.configs import KernelConfig
-from ..request.parse import Rejected
+from ..request.option_table import Rejected
 from ..x86 import flavour
 from . import claims, gobuild, provenance
 from .description import describe_object
@@ -88,7 +88,8 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
             "source_sha256": same["source_sha256"] if same else provenance.source_digest(),
             "command": make_command(config, next(iter(texts)))}
         if function.program:
-            entry["bytes"] = code_bytes(function, elf) if elf else same and same["bytes"]
+            code = code_facts(function, elf) if elf else same or {}
+            entry |= {name: code.get(name) for name in ("bytes", "zmm")}
         if prove:
             new_claims, kernel_proofs = claims.prove_objects(objects, entry, proofs, symbols)
             used_proofs |= kernel_proofs
@@ -110,8 +111,8 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
                           elf, used_proofs)
 
 
-def code_bytes(function: FileFunction, objects: Mapping[str, bytes]) -> int:
-    """Return the bytes of a kernel's code in the first of `objects` (syntax -> ELF object). Raise
+def code_facts(function: FileFunction, objects: Mapping[str, bytes]) -> dict[str, int]:
+    """Manifest fields of a kernel's code in the first of `objects` (syntax -> ELF object). Raise
     NotProved if the object needs other features than the program."""
     syntax, object = next(iter(objects.items()))
     description = describe_object(object, function.symbol
@@ -120,7 +121,7 @@ def code_bytes(function: FileFunction, objects: Mapping[str, bytes]) -> int:
         raise NotProved(f"{function.symbol} says that it needs "
                         f"{', '.join(function.facts['features']) or 'nothing'}, and its bytes need "
                         f"{', '.join(description.features) or 'nothing'}")
-    return description.code_bytes
+    return {"bytes": description.code_bytes, "zmm": description.zmm}
 
 
 def generate_in_worker(*call: object) -> GeneratedFiles:

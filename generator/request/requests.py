@@ -1,58 +1,207 @@
-"""Kernel configurations of a request; of none, the committed set: the default kernels, those of
-committed.toml and the tuned ones. Manifest entries are selected by requests, too."""
+"""Requests: `parse_request` reads a command's variables, and `configs_of` returns its kernel
+configurations; without variables the committed set: the default kernels, those of committed.toml
+and the tuned ones. Manifest entries are selected by requests, too."""
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Self
 
 from ..plan import padding
 from ..spec import hashes
+from ..spec.hashes import block_bytes
+from ..spec.kinds import KINDS
+from ..spec.message import SHAPES, Message
+from ..x86 import flavour, uarch
 from ..x86 import target as isas
-from ..x86 import uarch
 from ..x86.flavour import Flavour, KernelSymbol
 from ..x86.target import ISA
-from .configs import KernelConfig
+from .configs import ANY_LENGTH, KernelConfig, validate_config
 from .option_table import (
     ALL_OPTIONS,
     FRAME_OPTIONS,
     KERNEL_OPTIONS,
     MULTI_OPTIONS,
+    OPTION_NAMES,
     Option,
     OptionValue,
+    Rejected,
+    check_name,
     check_value,
+    collect_accepted,
     defaults,
+    families_of,
     has_wide_schedule,
+    is_accepted,
     isa_for_schedule,
+    join_words,
     multi_message_options,
+    natural_n,
     option_named,
+    parse_number,
     parse_values,
     spelling,
-)
-from .parse import (
-    Rejected,
-    collect_accepted,
-    is_accepted,
-    join_words,
-    natural_n,
-    parse_number,
     valid_m,
     valid_n,
 )
-from .request import (
-    MESSAGE_VARIABLES,
-    MULTI_KINDS,
-    MULTI_VARIABLES,
-    OPTION_NAMES,
-    VARIABLES,
-    Request,
-    parse_request,
-)
-from .rules import message_shape, validate_config
+
+LONGEST = 1 << 20  # longest message in bytes
+MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
+MULTI_VARIABLES = ("m", *(c.name for c in MULTI_OPTIONS))
+# Variables that describe the messages of a fixed-length kernel.
+MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")
+# Every variable of a request, in the order of the help.
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "upper",
+             "kind", "len", "lens", "shape", "const", "prefix_block",
+             *(c.name for c in FRAME_OPTIONS if c.name != "upper"))
+
+
+@dataclass(frozen=True)
+class Request:
+    """Typed variables of one command; None: not set. `hash`: a family or a variant of one. `len`:
+    bytes of a message without the constant blocks before it. `lens`: message lengths of padding
+    tables. `options`: option -> value."""
+
+    hash: str | None = None
+    isa: str | None = None
+    n: int | None = None
+    m: int | None = None
+    kind: str | None = None
+    len: int | None = None
+    lens: tuple[int, ...] | None = None
+    shape: str | None = None
+    const: str | None = None
+    prefix_block: str | None = None
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def spellings(self) -> dict[str, str]:
+        """Variable -> text, for the variables that are set, in the order of VARIABLES."""
+        values = {name: self.get(name) for name in VARIABLES}
+        return {name: ",".join(map(str, value)) if isinstance(value, tuple) else spelling(value)
+                for name, value in values.items() if value is not None}
+
+    @property
+    def families(self) -> list[str]:
+        """The family of the hash; the families of FIPS 180-4 without one."""
+        return families_of(self.hash)
+
+    @property
+    def hashes(self) -> list[str]:
+        """The hash; every hash without one."""
+        return hashes.variants() if self.hash is None else [self.hash]
+
+    @property
+    def isas(self) -> list[str]:
+        """The ISA; every ISA without one."""
+        return list(isas.names()) if self.isa is None else [self.isa]
+
+    @property
+    def downstream(self) -> Flavour | None:
+        """Flavour of a downstream project; None for plain files."""
+        return flavour.find(self.get("flavour"))
+
+    def get(self, name: str) -> Any:
+        """Value of a variable; None if it is not set."""
+        return self.options[name] if name in self.options else getattr(self, name, None)
+
+    def first_named(self, *names: str) -> str | None:
+        """The first of the variables `names` that is set, in capital letters."""
+        return next((name.upper() for name in names if self.get(name) is not None), None)
+
+    def with_values(self, **values: Any) -> Self:
+        """Copy with other values; None unsets a variable."""
+        options = {**self.options, **{k: v for k, v in values.items() if k in OPTION_NAMES}}
+        return replace(self, **{k: v for k, v in values.items() if k not in OPTION_NAMES},
+                       options={k: v for k, v in options.items() if v is not None})
+
+    def without(self, *names: str) -> Self:
+        """Copy in which the variables `names` are not set."""
+        return self.with_values(**dict.fromkeys(names))
+
+
+def parse_request(texts: Mapping[str, str]) -> Request:
+    """The request of a command's variables (name in lower case -> text)."""
+    for name in texts:
+        check_name("variable", name, VARIABLES)
+    for name, noun, valid_names in (("hash", "hash", hashes.variants()),
+                                    ("isa", "ISA", isas.names()), ("kind", "kind", [*KINDS])):
+        if name in texts:
+            check_name(noun, texts[name], valid_names)
+    values: dict[str, Any] = {name: texts.get(name) for name in (
+        "hash", "isa", "kind", "shape", "const", "prefix_block")}
+    values |= {name: parse_number(name.upper(), texts[name], 1) for name in ("n", "m")
+               if name in texts}
+    if "len" in texts:
+        values["len"] = parse_number("LEN", texts["len"], maximum=LONGEST)
+    if "lens" in texts:
+        values["lens"] = tuple(parse_number("LENS", text) for text in texts["lens"].split(","))
+    return Request(**values, options=parse_values(texts))
+
+
+# Messages of one length
+
+def require(fits: bool, variable: str, text: str) -> None:
+    if not fits:
+        raise Rejected(text, variable)
+
+
+def message_shape(request: Request, variant: str) -> Message:
+    """The message that LEN, SHAPE, CONST and PREFIX_BLOCK describe, for the hash `variant`."""
+    shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
+    if shape:
+        check_name("shape", shape, [*SHAPES])
+    shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if shape == "pbkdf2"
+                    else SHAPES[shape].length if shape else None)
+    require(shape in ANY_LENGTH or request.len in (None, shape_length), "len",
+            f"SHAPE={shape} hashes {shape_length} bytes, not LEN={request.len}.")
+    length = shape_length if request.len is None else request.len
+    require(shape != "midstate" or length is not None, "len",
+            "SHAPE=midstate needs LEN, the length of the rest of the message.")
+    require(not (shape and const), "const", f"SHAPE={shape} has no other constant words: {const}.")
+    if prefix:
+        check_prefix_block(shape, prefix, variant, length)
+    if const:
+        check_constants(const, variant, length)
+    return Message(variant, length, shape, const.lower(), prefix.lower())
+
+
+def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
+    size = block_bytes(hashes.find(variant))
+    require(bool(re.fullmatch(r"([0-9a-fA-F]{2})+", prefix)), "prefix_block",
+            f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal.")
+    blocks = len(prefix) / (2 * size)
+    require(blocks.is_integer(), "prefix_block", f"PREFIX_BLOCK has {len(prefix) // 2} bytes, and "
+            f"blocks of {variant} have {size}.")
+    require(length is not None, "len", "PREFIX_BLOCK needs LEN, the length of what follows.")
+    require(shape not in ("midstate", "double64"), "prefix_block",
+            f"SHAPE={shape} says what precedes the message, so PREFIX_BLOCK does not fit.")
+    require(shape not in ("hmac", "pbkdf2") or blocks == 1, "prefix_block",
+            f"PREFIX_BLOCK has {len(prefix) // 2} bytes; for SHAPE={shape} it is the key of HMAC, "
+            f"padded to one block of {size} bytes.")
+
+
+def check_constants(const: str, variant: str, length: int | None) -> None:
+    word_bytes = hashes.find(variant).WIDTH // 8
+    match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
+    if not match:
+        raise Rejected(f"CONST={const} is not FIRST:LAST=HEX, such as 8:8=80000000.", "const")
+    low, high, digits = int(match[1]), int(match[2]), match[3]
+    require(low <= high <= 15, "const", f"CONST={low}:{high} is no range of words 0 to 15.")
+    needed_digits = 2 * word_bytes * (high - low + 1)
+    require(len(digits) == needed_digits, "const", f"CONST={low}:{high} of {variant} needs "
+            f"{needed_digits} digits, and has {len(digits)}.")
+    end = (high + 1) * word_bytes
+    require(length is None or end <= length, "const",
+            f"CONST={low}:{high} ends at byte {end}, and the message has {length}.")
+
+
+# Forms of requests
 
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
@@ -445,5 +594,3 @@ def committed_configs() -> list[KernelConfig]:
     configs = [config for config in resolve(Request()) if config.isa in isas]
     others = map(resolve, (*committed_requests(), *tuned_requests()))
     return [*dict.fromkeys((*configs, *chain.from_iterable(others)))]
-
-

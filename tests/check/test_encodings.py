@@ -18,7 +18,7 @@ from generator.check import objects
 from generator.check.disassembly import Disassembly
 from generator.check.steps import Mem, Reg
 from generator.files import data_folder
-from generator.output.instruction_text import instruction_text
+from generator.output.lines import instruction_text
 from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register

@@ -21,8 +21,8 @@ from generator.cli import progress
 from generator.files import TOP
 from generator.product import write
 from generator.request import option_table, requests
-from generator.request.parse import Rejected
-from generator.request.request import VARIABLES
+from generator.request.option_table import Rejected
+from generator.request.requests import VARIABLES
 from generator.x86 import target as isa
 
 OPTIONS = ["--hash", "sha256", "--isa", "x64"]

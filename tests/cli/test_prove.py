@@ -17,9 +17,8 @@ from generator.check.objects import load
 from generator.cli.claim import ClaimOptions
 from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.parse import Rejected
-from generator.request.request import parse_request
-from generator.request.requests import is_selected
+from generator.request.option_table import Rejected
+from generator.request.requests import is_selected, parse_request
 
 OPTIONS = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"

@@ -17,7 +17,7 @@ from generator import files
 from generator.files import TOP
 from generator.product import selection, toolchain, vendor
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.uarch import processors
 from generator.x86.uarch.processors import UNKNOWN, find_processor

@@ -11,12 +11,12 @@ import harness
 import pytest
 
 from generator.__main__ import main
-from generator.compile import build, frame, verify, verify_frame
-from generator.output.instruction_text import instruction_text
+from generator.compile import build, frame, verify
+from generator.output.lines import instruction_text
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.convention import RBP
 from generator.x86.program import BasicBlock, Register
 
@@ -62,13 +62,13 @@ def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
 def test_a_frame_pointer_that_is_not_restored_is_found() -> None:
     program = build.compile(framed(REQUESTS[0]), "blocks")
     laid = frame.layout_frame(program)
-    verify_frame.verify_frame(program, laid)
+    verify.verify_frame(program, laid)
     wrong = [frame.make_step("pop", Register("int", 3, 64))
              if instruction_text(step.line, "gas") == "pop rbp" else step
              for step in laid.sysv.epilogue]
     object.__setattr__(laid.sysv, "epilogue", tuple(wrong))
     with pytest.raises(verify.WrongAllocation, match="at the return"):
-        verify_frame.verify_frame(program, laid)
+        verify.verify_frame(program, laid)
 
 
 @pytest.mark.full

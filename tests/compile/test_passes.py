@@ -16,12 +16,10 @@ from hypothesis import given, settings, strategies
 from refusals import check_refused
 
 from generator.compile import allocate, build, order, rewrite
-from generator.compile.local_allocator import LocalAllocator
-from generator.compile.locations import OutOfRegisters, Slots
+from generator.compile.allocate import LocalAllocator, OutOfRegisters, Slots
 from generator.compile.moves import Unselectable, find_moves
 from generator.compile.rewrite import RewriteOptions
-from generator.compile.select import select
-from generator.compile.shuffle import find_shuffle
+from generator.compile.select import find_shuffle, select
 from generator.compile.verify import verify_allocation
 from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind

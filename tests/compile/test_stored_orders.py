@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from generator.compile import build, order, stored_orders
+from generator.compile import build, order
 from generator.files import data_folder
 from generator.lab import measured
 from generator.request import requests
@@ -26,10 +26,10 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     program = build.select_kernel(CONFIG, "blocks", "x_")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        stored_orders.fingerprint(r): stored_orders.order_to_data(r,
+        order.fingerprint(r): order.order_to_data(r,
                                                                   range(len(r.instructions))[::-1])
         for r in regions},
-            "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: stored_orders.fingerprint(r)
+            "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: order.fingerprint(r)
                                                              for r in regions}}}}
     monkeypatch.setattr(uarch, "load", lambda name: data if name == "zen9" else uarch.empty())
     return program
@@ -93,7 +93,7 @@ def test_another_numbering_of_values_costs_nothing(program: Program,
     first = next(i for i in region.instructions if i.strand == "rounds")
     moved = replace(region,
                     instructions=(first, *(i for i in region.instructions if i is not first)))
-    assert stored_orders.fingerprint(moved) != stored_orders.fingerprint(region)
+    assert order.fingerprint(moved) != order.fingerprint(region)
     before, after = instruction_orders(program), instruction_orders(
         change_block(program, "carry2", lambda _: moved))
     assert after == before and capsys.readouterr().err == ""
@@ -108,7 +108,7 @@ def test_another_mnemonic_takes_the_position_of_a_missing_one(program: Program) 
     row = next(row for row in CONFIG.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
-    fit = stored_orders.match_order(swapped, stored_orders.order_to_data(region, keys))
+    fit = order.match_order(swapped, order.order_to_data(region, keys))
     assert fit.new == {group: 1} and not fit.unused and fit.keys is not None
     assert fit.keys == keys
 

@@ -12,9 +12,8 @@ import pytest
 from generator.compile import build, frame
 from generator.compile.allocate import allocate
 from generator.compile.moves import find_moves
-from generator.compile.verify import WrongAllocation, verify_allocation
-from generator.compile.verify_frame import verify_frame
-from generator.output.instruction_text import instruction_text
+from generator.compile.verify import WrongAllocation, verify_allocation, verify_frame
+from generator.output.lines import instruction_text
 from generator.request import requests
 from generator.x86 import target as isa
 from generator.x86.program import (

@@ -14,7 +14,7 @@ from generator.lab import measured
 from generator.lab import preference as proposals
 from generator.product import cpuid, library, preference
 from generator.product.manifest import committed_entries
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86 import target as isas
 from generator.x86.uarch import processors
 

@@ -8,8 +8,8 @@ import pytest
 from assemblers import file_text, kernel_programs
 from test_emit import samples
 
-from generator.output import instruction_lines
-from generator.output.instruction_text import instruction_text
+from generator.output import lines
+from generator.output.lines import instruction_text
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.x86 import target as isa
@@ -62,5 +62,5 @@ def test_operands_in_the_wrong_order_are_noticed(mnemonic: str,
 
     programs = kernel_programs("sha256", "avx2", 8)
     gas = object_of(file_text(programs, "gas"), "gas")
-    monkeypatch.setattr(instruction_lines, "instruction_text", wrong)
+    monkeypatch.setattr(lines, "instruction_text", wrong)
     assert object_of(file_text(programs, "att"), "att") != gas

@@ -29,7 +29,7 @@ from foreign_objects import load
 
 from generator.compile import frame
 from generator.output import banner, emit
-from generator.output.instruction_lines import comment_block
+from generator.output.lines import comment_block
 from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line
 from generator.x86.program import (

@@ -8,11 +8,10 @@ import pytest
 from test_emit import samples
 
 from generator.check import objects
-from generator.output.instruction_text import instruction_text
+from generator.output.lines import instruction_text
 from generator.product import texts, toolchain
 from generator.x86 import target as isa
-from generator.x86.assembly import AssemblyLine, assembly_line
-from generator.x86.encode import encode
+from generator.x86.assembly import AssemblyLine, assembly_line, encode
 from generator.x86.program import Address, Register
 
 RAX, RBP, R12 = (Register("int", number, 64) for number in (0, 5, 12))

@@ -21,7 +21,7 @@ from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
 from generator.output import gofile
-from generator.output.instruction_text import UNALIGNED, instruction_text
+from generator.output.lines import UNALIGNED, instruction_text
 from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
 from generator.x86.assembly import AssemblyLine, assembly_line

@@ -10,8 +10,8 @@ from assemblers import assemble_text, kernel_programs
 
 from generator.compile import frame
 from generator.compile.build import kernel_function
-from generator.output import banner, emit, register_map
-from generator.output.instruction_lines import location_comment
+from generator.output import banner, emit
+from generator.output.lines import location_comment
 from generator.product import texts, write
 from generator.product.description import describe_object
 from generator.request import requests
@@ -32,9 +32,9 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
                    if not any(kind.fullmatch(name) for kind in (
-                       register_map.ROW, register_map.HASH_VALUE, register_map.TWO_LANES))
-                   and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters
-                   and name not in register_map.WORKING}
+                       banner.ROW, banner.HASH_VALUE, banner.TWO_LANES))
+                   and name not in banner.VARIABLE_MEANINGS and name not in program.parameters
+                   and name not in banner.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
         assert strange == set()
 
@@ -59,18 +59,18 @@ def test_a_loop_names_its_pointer_as_its_jump_compares_it() -> None:
 def test_evenly_spaced_locations_are_joined_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
-    assert (register_map.list_locations([*vectors, *slots], "gas") == "ymm0..ymm2, ymm4, "
+    assert (banner.list_locations([*vectors, *slots], "gas") == "ymm0..ymm2, ymm4, "
                                                                       "[rsp..rsp+16], [rsp+40]")
-    assert register_map.list_locations([Register("int", n, 64) for n in (0, 1, 2)],
+    assert banner.list_locations([Register("int", n, 64) for n in (0, 1, 2)],
                                        "gas") == "rax, rcx, rdx"
-    assert (register_map.list_locations(slots, "att")
+    assert (banner.list_locations(slots, "att")
             == "(%rsp)..16(%rsp), 40(%rsp)")
 
 
 def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
     for program in kernel_programs("sha512", "avx2", 8):
-        lines = register_map.banner_map_lines(program, "gas")
-        assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]")
+        lines = banner.banner_map_lines(program, "gas")
+        assert lines and all(len(line) <= banner.WIDTH and line.count("[") == line.count("]")
                              for line in lines)
         assert not re.search("~|:$", "\n".join(lines), re.M)
 

@@ -19,7 +19,7 @@ from generator.plan.engines.lanes import LaneGroup
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
 from generator.spec.samples import sample_calls

@@ -20,7 +20,7 @@ from generator.plan.graph import DataflowGraph, Node
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.program import BasicBlock
 

@@ -23,8 +23,7 @@ from generator.plan.drivers import multi
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.request import parse_request
-from generator.request.requests import configs_of
+from generator.request.requests import configs_of, parse_request
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls

@@ -25,8 +25,7 @@ from generator.plan.engines import sha_on_lanes as shared_schedule
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.request import parse_request
-from generator.request.requests import configs_of, resolve_configs
+from generator.request.requests import configs_of, parse_request, resolve_configs
 from generator.spec.samples import sample_calls
 from generator.x86 import target as isas
 from generator.x86.program import BasicBlock, Register

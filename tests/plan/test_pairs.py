@@ -24,8 +24,7 @@ from generator.plan.engines import lanes
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.request import parse_request
-from generator.request.requests import configs_of, resolve_configs
+from generator.request.requests import configs_of, parse_request, resolve_configs
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import sample_calls

@@ -18,8 +18,9 @@ from test_library import X86, entry, threads
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import cpuid, library, preference, vendor
-from generator.request.parse import Rejected
+from generator.product import cpuid, library, preference, toolchain, vendor
+from generator.product.description import describe_object
+from generator.request.option_table import Rejected
 from generator.x86.uarch import processors
 
 pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
@@ -247,6 +248,49 @@ def test_a_class_of_calls_that_is_not_measured_is_reported(figures: None, tmp_pa
     wrong = Library(tmp_path / "y.so")
     set_cpuid(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
     assert kernels_run(wrong, 8192) == {"avx2_n1"}
+
+
+# 512-bit registers.
+
+def test_the_bytes_say_whether_a_kernel_has_a_512_bit_register() -> None:
+    def has_zmm(code: str) -> bool:
+        text = (".intel_syntax noprefix\n.type f, @function\n.globl f\n"
+                f"f: {code}\nret\n.size f, .-f\n")
+        data = toolchain.assemble(text, "gas")
+        assert data is not None
+        return describe_object(data, "f").zmm
+
+    assert [has_zmm(code) for code in (
+        "vpaddd zmm31, zmm1, [rsi]", "vmovdqu64 [rsi], zmm1", "vpmovqd ymm1, zmm2",
+        "vpscatterqd [rsi+zmm1*4]{k1}, ymm3")] == [True] * 4
+    assert [has_zmm(code) for code in (
+        "vpaddd ymm31, ymm1, [rsi]", "vprord xmm16, xmm1, 7", "kmovw k1, eax", "nop")
+            ] == [False] * 4
+
+
+def test_without_zmm_a_kernel_of_256_bits_runs_in_place_of_one_of_512(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preference, "TABLE", {})
+    needs = ["avx", "avx512f", "avx512vl"]
+    entries = [entry("sha512", "avx512", 4, needs) | {"zmm": True},
+               entry("sha512", "avx512", 8, needs) | {"zmm": False}]
+    stubs = "".join(f"void {e['symbol']}(void);\nvoid {e['symbol']}(void) {{}}\n"
+                    for e in entries) + "unsigned long elapsed;\n"
+    lib = build_fake_library(tmp_path, entries, stubs=stubs)
+    for masked, kernel in (("", "avx512_n4"), ("-zmm", "avx512_n8"), ("-avx512f", "portable")):
+        monkeypatch.setenv("NSMS_FEATURES", masked)
+        set_cpuid(lib, INTEL, 6, 85, SKYLAKEX)
+        assert lib.kernel("sha512") == kernel
+        assert lib.use("sha512", "avx512_n4") == (not masked)
+    assert not any("zmm" in (e["features"] or ()) for e in clibrary.MANIFEST)
+
+
+def test_without_figures_256_bit_registers_come_before_those_of_512() -> None:
+    unknown = processors.UNKNOWN
+    for family, wide, narrow in (("sha256", "avx512_m16", "avx512vl_m8"),
+                                 ("sha512", "avx512_m8", "avx512vl_m4")):
+        assert preference.cost(family, unknown, wide) == preference.MAX_COST
+        assert preference.cost(family, unknown, narrow) < 16 * preference.messages(narrow)
 
 
 # Measuring at run time.

@@ -22,7 +22,7 @@ from generator.lab.mutation import native
 from generator.product import claims, fresh, prove, texts, toolchain, write
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.spec.samples import sample_calls
 from generator.x86 import flavour
 

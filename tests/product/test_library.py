@@ -786,8 +786,8 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    from generator.request.parse import Rejected
-    from generator.request.request import parse_request
+    from generator.request.option_table import Rejected
+    from generator.request.requests import parse_request
     every, sample = (selection.candidate_configs(
         parse_request({"hash": "sha512", **more}), "1")
                      for more in ({}, {"stack": "2000"}))

@@ -9,7 +9,7 @@ from generator.compile import build
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import valid_n
+from generator.request.option_table import valid_n
 from generator.spec import hashes
 from generator.x86 import target as isa
 

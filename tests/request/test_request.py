@@ -9,11 +9,16 @@ from dataclasses import fields
 import pytest
 
 from generator.plan.engines.two_lane import Forms
-from generator.request import requests, rules
+from generator.request import configs, requests
 from generator.request.configs import KernelConfig
-from generator.request.option_table import ALL_OPTIONS, parse_value, spelling, values_by_isa
-from generator.request.parse import Rejected
-from generator.request.request import OPTION_NAMES, VARIABLES, Request, parse_request
+from generator.request.option_table import (
+    ALL_OPTIONS,
+    Rejected,
+    parse_value,
+    spelling,
+    values_by_isa,
+)
+from generator.request.requests import OPTION_NAMES, VARIABLES, Request, parse_request
 
 
 def test_words_become_values_with_types() -> None:
@@ -49,7 +54,7 @@ def test_every_option_is_a_field_and_every_rule_is_of_a_variable() -> None:
     names = {entry.name for entry in ALL_OPTIONS}
     assert {f.name for f in fields(KernelConfig)} - {
         "hash", "isa", "kinds", "n", "m", "message", "lengths"} == names
-    assert {name for name, _, _ in rules.RULES} <= {*VARIABLES}
+    assert {name for name, _, _ in configs.RULES} <= {*VARIABLES}
 
 
 # One request that breaks a rule or lacks a variable, and the variable that the error is about.
@@ -153,7 +158,7 @@ def test_the_committed_set_is_the_data_files(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_each_rule_of_options_rejects_an_example(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = []
-    for name, purpose, _ in rules.RULES:
+    for name, purpose, _ in configs.RULES:
         def rejects(words: str, purpose: str = purpose) -> bool:
             try:
                 requests.resolve(parse(words))

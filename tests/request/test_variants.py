@@ -20,7 +20,7 @@ from generator.plan.layout import state_names
 from generator.product import prove, toolchain, write
 from generator.request import option_table, requests
 from generator.request.configs import KernelConfig
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.spec import hashes
 from generator.x86 import target as isas
 from generator.x86.program import BasicBlock

@@ -45,7 +45,7 @@ class Kernel(NamedTuple):
 def commutative_mnemonics() -> set[str]:
     """Return the mnemonics of the ISA tables whose two sources may be exchanged."""
     from generator.x86 import target
-    from generator.x86.row_facts import commutes
+    from generator.x86.target import commutes
     return {row.mnemonic for name in target.names() for row in target.load(name).all_rows
             if commutes(row)}
 

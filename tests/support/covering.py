@@ -19,12 +19,16 @@ from typing import Any, cast
 
 from native_calls import LISTED_N
 
-from generator.request.configs import KernelConfig
-from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
-from generator.request.parse import Rejected, valid_n
-from generator.request.request import Request
-from generator.request.requests import allowed_options, rounds_configs
-from generator.request.rules import validate_config
+from generator.request.configs import KernelConfig, validate_config
+from generator.request.option_table import (
+    KERNEL_OPTIONS,
+    OptionValue,
+    Rejected,
+    defaults,
+    spelling,
+    valid_n,
+)
+from generator.request.requests import Request, allowed_options, rounds_configs
 from generator.spec import hashes
 from generator.x86 import target as isa
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from generator.request.parse import Rejected, is_accepted
+from generator.request.option_table import Rejected, is_accepted
 from generator.request.requests import resolve_configs
 
 

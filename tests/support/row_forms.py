@@ -15,8 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from generator.x86 import target as isa
-from generator.x86.assembly import assembly_line
-from generator.x86.encode import encode
+from generator.x86.assembly import assembly_line, encode
 from generator.x86.isa import Row
 from generator.x86.program import Instruction, Register
 

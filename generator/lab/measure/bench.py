@@ -15,10 +15,8 @@ from typing import Any, NamedTuple
 
 from ...files import data_folder, temporary_folder
 from ...product.manifest import read_manifest
-from ...request.option_table import parse_values
-from ...request.parse import Rejected, check_name, families_of
-from ...request.request import Request
-from ...request.requests import reject_absent
+from ...request.option_table import Rejected, check_name, families_of, parse_values
+from ...request.requests import Request, reject_absent
 from ...spec.kinds import function_of_entry
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features

@@ -14,7 +14,7 @@ from typing import Any
 
 from ... import files
 from ...files import cache_folder, data_folder, temporary_folder
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from . import host
 
 SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...check import ObjectError
 from ...compile import build, frame
-from ...compile.locations import OutOfRegisters
+from ...compile.allocate import OutOfRegisters
 from ...files import temporary_folder
 from ...output import banner, emit
 from ...product.parallel import in_parallel
@@ -22,8 +22,7 @@ from ...product.provenance import source_digest
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
-from ...request.option_table import spelling
-from ...request.parse import Rejected
+from ...request.option_table import Rejected, spelling
 from ...spec.hashes import block_bytes
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor, missing_features

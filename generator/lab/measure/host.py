@@ -14,7 +14,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from ...x86.uarch.processors import UNKNOWN, identify_core, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")

@@ -13,8 +13,8 @@ from pathlib import Path
 from ...files import data_folder, temporary_folder
 from ...product import library
 from ...product.manifest import read_manifest
-from ...request.parse import Rejected, families_of
-from ...request.request import MULTI_KINDS
+from ...request.option_table import Rejected, families_of
+from ...request.requests import MULTI_KINDS
 from ...spec.hashes import printed_name
 from . import bench, clock
 from .bench import BenchRequest

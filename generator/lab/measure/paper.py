@@ -13,8 +13,7 @@ from ...product.texts import config_texts
 from ...product.toolchain import assemble
 from ...product.write import generate
 from ...request.configs import KernelConfig
-from ...request.request import Request
-from ...request.requests import block_kernels, configs_of
+from ...request.requests import Request, block_kernels, configs_of
 from ...spec import hashes
 from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features

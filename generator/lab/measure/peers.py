@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ...files import cache_folder, data_folder, temporary_folder
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from . import clock, host
 
 PEERS_TOML = Path(__file__).with_name("peers.toml")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ... import files
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 
 SCHEMA = 1
 Data = Mapping[str, Any]

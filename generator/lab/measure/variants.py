@@ -8,10 +8,19 @@ from itertools import product as cartesian_product
 from typing import Any
 
 from ...request.configs import KernelConfig
-from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
-from ...request.parse import Rejected, check_name, families_of, natural_n, valid_m, valid_n
-from ...request.request import MULTI_KINDS, MULTI_VARIABLES, Request
-from ...request.requests import allowed_options, configs_of
+from ...request.option_table import (
+    KERNEL_OPTIONS,
+    MULTI_OPTIONS,
+    Rejected,
+    check_name,
+    families_of,
+    natural_n,
+    option_named,
+    spelling,
+    valid_m,
+    valid_n,
+)
+from ...request.requests import MULTI_KINDS, MULTI_VARIABLES, Request, allowed_options, configs_of
 from ...spec import hashes
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features

@@ -18,8 +18,8 @@ from ...check import ObjectError
 from ...check.disassembly import Disassembly
 from ...check.objects import load
 from ...product.toolchain import ProgressWrapper, assemble
-from ...request.parse import Rejected
-from ...request.request import MULTI_KINDS
+from ...request.option_table import Rejected
+from ...request.requests import MULTI_KINDS
 from ...spec.kinds import code_kind_names, function_of_entry
 from ...x86.uarch import model as models
 from ..bounds import loop_bounds

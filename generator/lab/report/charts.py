@@ -8,7 +8,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from ...spec.hashes import printed_name
 from ..measure.figures import value_text
 from ..measure.store import Data

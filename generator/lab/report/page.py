@@ -11,13 +11,12 @@ from typing import Any
 
 from ... import __version__, files
 from ...files import data_folder, temporary_folder
-from ...output.render import make_environment
+from ...output.lines import make_environment
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
-from ...request.parse import Rejected
-from ...request.request import Request
-from ...request.requests import block_kernels
+from ...request.option_table import Rejected
+from ...request.requests import Request, block_kernels
 from ...spec.hashes import printed_name
 from ...x86.uarch import model as models
 from .. import measured

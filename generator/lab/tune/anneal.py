@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ...compile.locations import OutOfRegisters
+from ...compile.allocate import OutOfRegisters
 from .block_timing import BlockTiming
 from .encoder import MachineCode
 from .proposals import PROPOSALS, Proposal, propose

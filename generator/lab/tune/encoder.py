@@ -10,9 +10,8 @@ import iced_x86
 
 from ...compile.frame import FrameLayout
 from ...output import emit
-from ...output.instruction_lines import FOUR_BYTE_NOP
-from ...x86.assembly import AssemblyLine, assembly_line
-from ...x86.encode import encode
+from ...output.lines import FOUR_BYTE_NOP
+from ...x86.assembly import AssemblyLine, assembly_line, encode
 from ...x86.program import BasicBlock, Instruction, Item, Jump, Label, Program, Register, Table
 
 FUNCTION_ALIGNMENT = 64  # bytes

@@ -9,11 +9,9 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from ...compile.locations import OutOfRegisters
-from ...request.configs import KernelConfig
-from ...request.option_table import KERNEL_OPTIONS, parse_values, spelling
-from ...request.parse import Rejected
-from ...request.rules import validate_config
+from ...compile.allocate import OutOfRegisters
+from ...request.configs import KernelConfig, validate_config
+from ...request.option_table import KERNEL_OPTIONS, Rejected, parse_values, spelling
 from ...x86.uarch.processors import missing_features
 from . import machine
 from .anneal import encode_candidate

@@ -15,7 +15,7 @@ from typing import Any
 
 from ...files import temporary_folder
 from ...request.configs import KernelConfig
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from ...spec.hashes import block_bytes
 from ...x86 import uarch
 from ...x86.uarch.processors import missing_features

@@ -9,11 +9,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ...compile import build, frame, options, order
+from ...compile import build, frame, order
 from ...compile.allocate import Allocator
 from ...compile.moves import find_moves
-from ...compile.order import group_numbers
-from ...compile.stored_orders import fingerprint, match_instructions, match_order, mnemonics_of
+from ...compile.order import (
+    fingerprint,
+    group_numbers,
+    match_instructions,
+    match_order,
+    mnemonics_of,
+)
 from ...request.configs import KernelConfig
 from ...x86 import uarch
 from ...x86.program import SCRATCH, BasicBlock, Program, Register, map_blocks
@@ -57,7 +62,7 @@ class SearchSpace:
         self.weights = {name: float(block.weight * len(block.instructions))
                         for name, block in self.blocks.items()}
         self.encoder = Encoder(self.program.tables)
-        self.allocator = Allocator(self.program, options.register_counts(self.config),
+        self.allocator = Allocator(self.program, build.register_counts(self.config),
                                    find_moves(self.config.target))
         self.ordered_blocks: dict[tuple[int, tuple[float, ...]], BasicBlock] = {}
         self.frames: dict[tuple[int, frozenset[Register]], frame.FrameLayout] = {}
@@ -66,7 +71,7 @@ class SearchSpace:
         """Return the program without its scratch area if it does not use this area in its default
         order."""
         items = map_blocks(
-            lambda block: order.order_block(block, options.default_keys(self.config, block)),
+            lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
         allocated_source, _ = build.allocate_program(replace(program, items=items), self.config)
         is_reordered = any(SCRATCH in b.writes for b in reorderable_blocks(program).values())
@@ -117,7 +122,7 @@ class SearchSpace:
             stored_order = ((stored_orders or {}).get(key)
                             or uarch.order(name, key, earlier_fingerprints.get(block_name)))
             stored_keys = match_order(block, stored_order).keys if stored_order else None
-            keys[block_name] = rescale(stored_keys or options.default_keys(self.config, block))
+            keys[block_name] = rescale(stored_keys or build.default_keys(self.config, block))
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
@@ -126,7 +131,7 @@ class SearchSpace:
         cache_key = id(block), keys
         if cache_key not in self.ordered_blocks:
             self.ordered_blocks[cache_key] = order.order_block(
-                block, keys or options.default_keys(self.config, block),
+                block, keys or build.default_keys(self.config, block),
                 self.dependences[id(block)])
         return self.ordered_blocks[cache_key]
 

@@ -13,13 +13,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from ... import files
-from ...compile.stored_orders import match_order, order_to_data
+from ...compile.order import match_order, order_to_data
 from ...files import cache_folder
-from ...request.configs import KernelConfig
-from ...request.option_table import MULTI_OPTIONS, parse_values, spelling
-from ...request.parse import Rejected
+from ...request.configs import KernelConfig, validate_config
+from ...request.option_table import MULTI_OPTIONS, Rejected, parse_values, spelling
 from ...request.requests import resolve_options
-from ...request.rules import validate_config
 from ...x86 import uarch
 from . import machine
 from .space import Keys, SearchSpace, rank_keys

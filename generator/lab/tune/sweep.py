@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from ... import files
 from ...files import cache_folder, temporary_folder
 from ...request.configs import KernelConfig
-from ...request.request import Request
-from ...request.requests import block_kernels
+from ...request.requests import Request, block_kernels
 from ...spec.hashes import block_bytes
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features

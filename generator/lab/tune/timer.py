@@ -17,7 +17,7 @@ from statistics import mean, median, pstdev
 from typing import Any, TypeVar
 
 from ...files import data_folder
-from ...request.parse import Rejected
+from ...request.option_table import Rejected
 from ...x86.program import Table
 from ..measure import clock
 from ..measure.figures import FEW_RULE, LEAST_SHARE

@@ -7,7 +7,7 @@
 # of a rejected option value: time relative to the accepted value}, "alone": {basic block timed by
 # itself: cycles per round (`rounds` of tune/block_timing.py) before and after}, "before" and
 # "after": cycles per byte of the default kernel and of this one, "command"}}, "orders":
-# {fingerprint: sort keys of the instructions by group (compile/stored_orders.py)}}. A kernel's
+# {fingerprint: sort keys of the instructions by group (compile/order.py)}}. A kernel's
 # name is its file stem and kind, STEM/KIND.
 #
 # An order applies to every kernel that has a basic block with its fingerprint. It also applies to
@@ -63,7 +63,7 @@ def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
 
 
 def is_order(data: Any) -> bool:
-    """Return whether parsed JSON is a stored order (compile/stored_orders.py): under "rows",
+    """Return whether parsed JSON is a stored order (compile/order.py): under "rows",
     strings of mnemonics; under "groups", groups that refer to these strings."""
     def is_group(entry: Any) -> bool:
         """Return whether `entry` is a group of instructions: [strand, step, number of the step,

@@ -13,7 +13,7 @@ import pytest
 from generator.__main__ import main
 from generator.check import Claim, ObjectError
 from generator.compile import order
-from generator.compile.stored_orders import fingerprint
+from generator.compile.order import fingerprint
 from generator.files import data_folder
 from generator.lab import measured
 from generator.lab.bounds import execution, loop_bounds

@@ -22,7 +22,7 @@ from generator.lab.measure.bench import BenchRequest
 from generator.lab.measure.figures import Timing
 from generator.lab.measure.sampler import Candidate, SamplingTask
 from generator.product import library
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch import processors
 from generator.x86.uarch.processors import missing_features
 

@@ -19,7 +19,7 @@ import pytest
 from generator import __main__ as cli
 from generator.files import data_folder
 from generator.lab.measure import clock, host, sampler
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 
 HERE = (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
         and any(map(shutil.which, ("cc", "gcc", "clang"))))

@@ -24,8 +24,8 @@ from generator.lab.measure.variants import (
     variant_groups,
 )
 from generator.product.toolchain import assemble
-from generator.request.parse import Rejected
-from generator.request.request import parse_request
+from generator.request.option_table import Rejected
+from generator.request.requests import parse_request
 from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(

@@ -14,7 +14,7 @@ from generator import files
 from generator.files import TOP
 from generator.lab.measure import bench, figures, peers
 from generator.product.manifest import SCHEMA
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch.processors import missing_features
 
 

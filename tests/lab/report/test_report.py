@@ -17,7 +17,7 @@ from generator.files import TOP
 from generator.lab.measure import bench, paper, verdict
 from generator.lab.report import charts, page
 from generator.product.toolchain import assembler_command
-from generator.request.parse import Rejected
+from generator.request.option_table import Rejected
 from generator.x86.uarch.processors import missing_features
 
 needs_compiler = pytest.mark.skipif(assembler_command("gas") is None

@@ -46,8 +46,7 @@ from generator.product.prove import verdict
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.option_table import KERNEL_OPTIONS, spelling
-from generator.request.parse import Rejected
+from generator.request.option_table import KERNEL_OPTIONS, Rejected, spelling
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Jump, Value
 from generator.x86.uarch import model, processors
