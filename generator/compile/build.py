@@ -252,7 +252,8 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "pairs": lambda config: array.plan_array(
         config.family, Message(config.family.NAME, block_bytes(config.family)),
         *multi_arguments(config), has_stride=False),
-    "iterations": lambda config: iterations.plan_iterations(config.family, *multi_arguments(config)),
+    "iterations": lambda config: iterations.plan_iterations(config.family,
+                                                            *multi_arguments(config)),
 }
 
 

@@ -26,11 +26,15 @@ from generator.spec.samples import sample_calls
 
 SMALL = ("sha256", "avx")
 HASTY = Effort(hasty=True)
-KERNELS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2")]
+KERNELS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2"),
+           ("sha256", "shani m=1"), ("sha256", "shani m=2"), ("sha256", "shani m=4 schedule=lanes"),
+           ("sha1", "shani m=1"), ("sha512", "sha512ni m=1")]
 
 
 def config_of(hash: str, isa: str) -> KernelConfig:
-    (result,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
+    """Return the configuration on an ISA, behind whose name may be variables."""
+    texts = dict(word.split("=") for word in f"isa={isa}".split())
+    (result,) = resolve_configs({"hash": hash, "kind": "iterations", **texts})
     assert result.kind == "iterations"
     return result
 
@@ -144,7 +148,8 @@ def test_the_outer_key_instead_of_the_inner_is_refused(monkeypatch: pytest.Monke
     assert not verdict.proved and "wrong word 0 of U of password 0" in verdict.message
 
 
-@pytest.mark.parametrize("words", [{"isa": "shani"}, {"isa": "avx512", "m": "32"},
+@pytest.mark.parametrize("words", [{"isa": "shani", "m": "7"}, {"isa": "avx2", "m": "1"},
+                                   {"isa": "avx512", "m": "32"},
                                    {"isa": "avx512", "n": "2"},
                                    {"isa": "bmi2"}, {"isa": "avx2", "mix": "1"},
                                    {"isa": "avx2", "len": "64"}])

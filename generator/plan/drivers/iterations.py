@@ -7,6 +7,7 @@ the hash value; T, the exclusive-or of all U, is in memory (in lanes) or in vari
 from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
 from ...spec.message import Message
 from ...x86.program import Jump, Label
@@ -28,6 +29,7 @@ def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
     """Return the plan of void iterations(word *state, const word *midstates, size_t iterations).
     The engines are those of `multi.plan_multi`."""
     engine: Engine
+    no_source: Any = None  # the blocks are digests in variables
     begin = DataflowGraph("begin", comment="U of every password")
     leave = DataflowGraph("leave", comment="U of every password")
     advance = DataflowGraph("next", comment="T = T ^ U, and the next iteration")
@@ -38,19 +40,19 @@ def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                 steps=tuple(replace(step, space="state") for step in c.steps))
         for c in hash_computations(hash, message)]  # on the digest in variables
     if sha is None:
-        engine = Lanes.of_layout(hash, layouts[0], None)
+        engine = Lanes.of_layout(hash, layouts[0], no_source)
         use_lanes(engine, begin, leave, advance)
     else:
-        values = {"T.": replace(STATE, first=len(state_names(hash))),
+        values = {"": STATE, "T.": replace(STATE, first=len(state_names(hash))),
                   **{f"{c.start.first}.": c.start for c in computations}}
         computations = [replace(c, start=HashValue(variables=f"{c.start.first}."))
                         for c in computations]
         if layouts:
-            engine = StreamsOnLanes(hash, layouts[0], None, engine=sha)
+            engine = StreamsOnLanes(hash, layouts[0], no_source, engine=sha)
             streams = [message.H for message in engine.streams]
         else:
             streams = sha.for_messages(m)
-            engine = Streams(hash, sha.lay, None, streams=streams)
+            engine = Streams(hash, sha.lay, no_source, streams=streams)
         for j, stream in enumerate(streams):
             use_stream(stream, j, m, values, begin, leave, advance)
     append_message(engine, computations, 0)
@@ -75,12 +77,13 @@ def use_lanes(engine: Lanes, begin: DataflowGraph, leave: DataflowGraph,
 
 def use_stream(stream: ShaExtensions, j: int, m: int, values: dict[str, HashValue],
                begin: DataflowGraph, leave: DataflowGraph, advance: DataflowGraph) -> None:
-    """Load U, T and the midstates of password j of m into variables, those of `values` by the
-    prefix of their names; add U to T; store both."""
-    for prefix, value in ("", STATE), *values.items():
-        stream.for_message("", prefix).set_state(begin, stream.load_state(begin, value, m, j))
+    """Load U, T and the midstates of password j of m, `values` by the prefix of their variables;
+    add U to T; store both."""
     T = stream.for_message("", "T.")
-    stream.store_state(leave, stream.get_state(leave), STATE, m, j)
+    values = {prefix: replace(value, interleaved=m > 1) for prefix, value in values.items()}
+    for prefix, value in values.items():
+        stream.for_message("", prefix).set_state(begin, stream.load_state(begin, value, m, j))
+    stream.store_state(leave, stream.get_state(leave), values[""], m, j)
     stream.store_state(leave, T.get_state(leave), values["T."], m, j)
     (t0, t1), (u0, u1) = T.get_state(advance), stream.get_state(advance)
     T.set_state(advance, (t0 ^ u0, t1 ^ u1))

@@ -157,7 +157,7 @@ class ShaExtensions(RoundEngine):
     def store_state(self, graph: DataflowGraph, state: Halves, value: HashValue, m: int = 1,
                     j: int = 0) -> None:
         """Store the hash value `state` of message j of m to memory at `value`."""
-        rows, offset = self.to_rows(graph, state), 0
+        rows, offset = self.to_rows(graph, state), value.first * self.hash.WIDTH // 8
         if not value.interleaved:
             for row, kind in zip(rows, (self.kind, self.second_row_kind)):
                 address = graph.address(value.pointer, kind.size, offset)
