@@ -55,8 +55,7 @@ def block_signals() -> Iterator[None]:
 
 
 def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
-    """Return the SHA-256, in hexadecimal, of `start` followed by the name (without folders), a zero
-    byte and the content of each file."""
+    """SHA-256, in hexadecimal, of `start`, then name, a zero byte and content of each file."""
     digest = hashlib.sha256(start)
     for path in paths:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())

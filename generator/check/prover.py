@@ -3,63 +3,47 @@ the function is proved, and the reason for each failed check. Method: reader, de
 second opinion, in that order. `nsms prove` and the generator call it."""
 
 import gc
+import hashlib
 import sys
 from dataclasses import replace
 
 from .assumptions import ASSUMPTIONS, Assumption
-from .certificate import Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .elf import IBT, SHSTK
-from .fingerprint import Code, describe_constants
+from .fingerprint import Code
 from .frame import Refusal
 from .image import Image
 from .objects import load
-from .opinion import Opinion, second_opinion
-from .proof import check, residue_as_json
-from .region import merge_ranges
+from .opinion import second_opinion
+from .proof import EMPTY, Certificate, check, residue_as_json
 from .specification import Specification
 from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
 
 
-def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 specification: Specification | None = None,
+def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
+                 effort: Effort = DEFAULT_EFFORT, specification: Specification | None = None,
                  certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`, `certificate`: as in `prove_program`. Raises ObjectError if the object cannot
-    be loaded, and as `prove_image` does."""
-    image = load(data, symbol, assume=claim.assumed)
-    return prove_image(image, symbol, claim, effort, specification, certificate)
-
-
-def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                specification: Specification | None = None,
-                certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an image. `specification`,
-    `certificate`: as in `prove_program`."""
-    return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
-                         specification, certificate)
-
-
-def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                  specification: Specification | None = None,
-                  certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about a function. `symbol`: its name. `certificate`: of its
-    proof, inferred if None. `specification`: normal forms of the claim's specification, which
-    several proofs of the same claim share; if None, this proof creates new ones."""
+    """Return the verdict on a claim about the function `symbol` of an object file, of its image, or
+    decoded. `certificate`: of the proof, else inferred. `specification`: normal forms that proofs
+    of one claim share. Raises ObjectError if the object cannot be loaded."""
+    if isinstance(source, bytes):
+        source = load(source, assume=claim.assumed)
+    program = source if isinstance(source, Disassembly) else Disassembly(
+        source, source.address_of(symbol))
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
-    task: Task | None = None
+    shared = specification or build_specification(claim)
     try:
-        shared = specification or build_specification(claim)
         task = prepare_task(program, claim, effort, specification=shared)
         refusal: Refusal | None = None
         try:
             if certificate is None:
-                certificate = infer_certificate(task)
+                from .infer import infer  # not trusted, and not needed with a certificate
+                certificate = infer(task)
                 task = replace(prepare_task(program, claim, effort, specification=shared),
                                start_seconds=task.start_seconds)
             check(task, certificate)
@@ -71,42 +55,41 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
             refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
         finally:
             # the limits are this proof's alone; the tables may serve another
-            task.algebra.check_limits = lambda: None
-        return replace(make_verdict(task, symbol, refusal), certificate=certificate)
+            shared.algebra.check_limits = lambda: None
+        return make_verdict(task, symbol, refusal, certificate)
     finally:
-        if task is not None and specification is None:
-            # break the reference cycles between tables and words
-            task.algebra.__dict__.clear()
+        if specification is None:
+            shared.algebra.__dict__.clear()  # break the reference cycles of tables and words
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
 
 
-def infer_certificate(task: Task) -> Certificate:
-    """Return the certificate that infer.py finds for a task: plain data, which are not believed."""
-    from .infer import infer  # not trusted, and not needed with a certificate
-    return infer(task)
-
-
-def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
+def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
+                 certificate: Certificate | None) -> Verdict:
     """Return the verdict on a task after its proof, with a second opinion if the proof
     succeeded."""
-    memory, image = task.machine.memory, task.program.image
-    failures, opinion = list(task.failures), Opinion(0)
-    if image.cet_features & SHSTK and not task.machine.returns_match_calls:
+    program, memory, inputs = task.program, task.machine.memory, 0
+    failures = [Failure(refusal.check, refusal.message)] if refusal else []
+    failures, residue = failures + task.failures, residue_as_json(task)
+    leaks = [*residue.get("registers", ()), *(
+        [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
+    if task.claim.wipe and leaks:
+        failures.append(Failure("residue", "it must clear secrets, but leaves them in "
+                                + ", ".join(leaks)))
+    if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))
-    assumptions = collect_assumptions(task, symbol)
-    if refusal is not None:
-        failures.insert(0, Failure(refusal.check, refusal.message))
     if not failures:
-        opinion = second_opinion(task.program, task.claim, task.counts.blocks, memory.deepest_bytes)
-        failures += [opinion.failure] if opinion.failure is not None else []
+        batch = max((blocks for _, _, blocks in (certificate or EMPTY)["edges"]), default=1)
+        opinion = second_opinion(program, task.claim, batch, memory.deepest_bytes)
+        inputs, failures = opinion.inputs, [opinion.failure] if opinion.failure else []
     verdict = Verdict(
-        symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
-        None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
+        symbol, task.claim, tuple(failures), memory.deepest_bytes,
+        None if failures else hash_code(program),
+        hashlib.sha256(program.image.source).hexdigest(), residue, inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
-              for kind, name in assumptions))
+              for kind, name in collect_assumptions(task, symbol)), certificate=certificate)
     describe = task.effort.describe
     return replace(verdict, details=describe(task, verdict, refusal)) if describe else verdict
 
@@ -130,18 +113,9 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     return list(assumptions)
 
 
-def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
-    """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
-    linker decides some of their bytes, or if no instruction refers to their section."""
-    memory, image = task.machine.memory, task.program.image
-    ranges = []
-    for anchor, base in memory.bases.items():
-        for first, end in merge_ranges(memory.regions[base].accesses["read"]):
-            section = image.section_starting_at(anchor)
-            if section is None or section.relocations_in(first, end - first):
-                return None  # the linker decides these bytes
-            ranges.append((anchor + first, anchor + end))
+def hash_code(program: Disassembly) -> str | None:
+    """Return the hash of a function's code; None if code that never runs cannot be decoded."""
     try:
-        return describe_constants(Code(task.program), ranges)
+        return Code(program).sha256
     except ObjectError:
         return None

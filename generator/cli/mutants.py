@@ -84,8 +84,8 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
     Raise ObjectError if a kernel cannot be built.
     """
-    from ..lab.mutation.miscompilations import MISCOMPILATIONS
     from ..lab.mutation.mutants import KINDS, run_campaign
+    from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.toolchain import assemble_preprocessed, preprocess_gas
     with show_progress_bar(seconds, "s") as report_progress:
         return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),

@@ -28,6 +28,7 @@ from ..plan.rules import (
     TABLE_RULE,
 )
 from ..request.configs import KernelConfig
+from ..spec.descriptions import about, prototype
 from ..spec.hashes import block_bytes
 from ..spec.kinds import KINDS, Function
 from ..spec.message import Message
@@ -43,10 +44,10 @@ from ..x86.program import (
     find_operands,
     map_blocks,
 )
+from ..x86.target import find_moves
 from .allocate import OutOfRegisters, allocate
 from .dump import STAGES, plan_lines, program_lines
 from .frame import add_zeroization, clear_upper_halves, vzeroupper_blocks
-from .moves import find_moves
 from .order import default_priorities, fingerprint, interleave_strands, match_order, order_block
 from .rewrite import RewriteOptions
 from .select import select
@@ -108,8 +109,8 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
-    return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=tuple(textwrap.wrap(f.about, 96)),
+    return Program(symbol, prototype(f, symbol), plan.parameters, tuple(items), constants,
+                   variables, about=tuple(textwrap.wrap(about(f), 96)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 
@@ -206,8 +207,7 @@ def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
 
 
 def choose_engine(config: KernelConfig) -> RoundEngine:
-    """Return the round engine of a configuration: that of the ISA's round instructions if there are
-    any for the hash, else the round engine that the option ROUNDS selects."""
+    """Return the engine: the ISA's round instructions for the hash, else that of ROUNDS."""
     if round_engine := find_sha_engine(config):
         return round_engine
     if config.rounds == "lanes":
@@ -219,8 +219,7 @@ def choose_engine(config: KernelConfig) -> RoundEngine:
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
-    """Return the round engine that uses the ISA's round instructions for the configuration's hash;
-    None if the ISA has none."""
+    """Return the engine of the ISA's round instructions for the hash, or None."""
     return ENGINES.get((config.isa, config.family.NAME))
 
 
@@ -233,8 +232,7 @@ def plan_fixed(config: KernelConfig) -> Plan:
 
 
 def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
-    """Return m, the layouts of words in lanes, and the round instructions, if the ISA has any; with
-    them, words are in lanes only with SCHEDULE=lanes."""
+    """Return m, layouts of words in lanes (with round instructions: SCHEDULE=lanes), and those."""
     sha = find_sha_engine(config)
     return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
 

@@ -52,8 +52,7 @@ Storage = Register | Address
 
 
 def step_between(location: Storage, following: Storage) -> int | None:
-    """Return the step between neighbours of a range: 1 for vector and mask registers, bytes for
-    memory operands; else None."""
+    """Step of a range: 1 for vector and mask registers, bytes for memory operands; else None."""
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
         return (1 if location.register_class == following.register_class != "int" and consecutive

@@ -67,8 +67,7 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def att_mnemonic(line: AssemblyLine) -> str:
-    """Return AT&T's mnemonic, with the letter of the size if no register implies it (MOVZ:
-    both)."""
+    """AT&T's mnemonic, with the size's letter if no register implies it (MOVZ: both)."""
     size = LETTERS.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return f"movz{size}{LETTERS[line.registers[0].width]}"
@@ -244,7 +243,6 @@ def replace_labels(text: str, replacement: str, syntax: str) -> str:
     """Return a text with `replacement` for each `L(name)`; \\1 in it is the name. Comments stay in
     their column if there is room."""
     def replace_in_line(line: str) -> str:
-        """Return a line with its labels replaced and its comment, if any, in its column."""
         new = LOCAL_LABEL.sub(replacement, line)
         code, mark, comment = new.partition(f" {MARK[syntax]} ")
         if not mark or not code.startswith(" ") or not code.strip():

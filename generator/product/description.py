@@ -7,7 +7,7 @@ from iced_x86 import Instruction, RegisterExt
 
 from ..check.disassembly import Disassembly
 from ..check.objects import load
-from ..x86.features import required_features
+from ..x86.assembly import required_features
 
 
 class Description(NamedTuple):
@@ -22,7 +22,7 @@ class Description(NamedTuple):
 def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
     """Describe a function of an ELF object. Raise ObjectError if the object lacks it, or if its
     code cannot be decoded. `assume`: undefined data it may use."""
-    image = load(data, symbol, assume=assume)
+    image = load(data, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]
     registers = {register for i in instructions for register in

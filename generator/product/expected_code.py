@@ -2,8 +2,10 @@
 with binaries. The texts of a folder are assembled here; a function has a record for each different
 code that is proved."""
 
+import base64
 import hashlib
 import json
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,13 +21,17 @@ from ..spec import hashes
 from ..spec.kinds import code_kind_names
 from . import claims, gobuild
 from .manifest import SYNTAXES, Entry
-from .nsms_verify import pack
+from .nsms_verify import unpack
 from .proofs import cached_proofs, read_proofs
 from .prove import CLAIM_FIELDS, key_of_object, table_bytes, table_verdict
 from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
 
 Record = dict[str, Any]  # a record of nsms_verify.json
 MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
+
+
+def pack(data: bytes) -> str:
+    return base64.b64encode(zlib.compress(data, 9)).decode()
 
 
 def code_fields(code: Code) -> Record:
@@ -70,20 +76,39 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
         return None, {"symbol": name, "convention": None, "code": pack(b""), "fields": [],
                       "calls": [], "tables": [[1, pack(data)]],
                       "code_sha256": verdict["code_sha256"]}
-    key = key_of_object(object, name, entry, convention, entry.get("wipe") == "1", companions)
+    key = key_of_object(object, name, entry, convention, companions)
     if key is None:
         raise ObjectError("its verdict can have assumptions")
     record = code_fields(collect_code(load(object), name + (gobuild.ABI0_SUFFIX if is_go else "")))
     if is_go:
-        record |= gobuild.linked_code(text, name, record)
+        record |= linked_code(text, name, record)
     return key, {"symbol": name, "convention": convention, **record}
+
+
+def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a function's record (nsms_verify.ProvedFunction) that Go's stack check
+    changes: code and calls, or {}. `text`: the function's file in Go's syntax."""
+    code = gobuild.symbol_contents(gobuild.build_program(text))[f"main.{name}.abi0"][1]
+    check = gobuild.remove_stack_check(code)
+    if check is None:
+        return {}
+    bare, patched, proved = bytearray(code), bytearray(check.code), unpack(record["code"])
+    for data in (bare, patched):
+        for at, *_ in record["fields"]:
+            data[at:at + 4] = bytes(4)
+    if not patched.startswith(proved):
+        raise ObjectError(f"{name} was built twice with different code")
+    call = check.growth_start + 1
+    bare[call:call + 4] = bytes(4)
+    return {"code": pack(bytes(bare)), "calls": [[call, gobuild.GROWTH_FUNCTION]]}
 
 
 def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
     """Yield (convention, ELF object) of a file, of each convention that one assembler makes. The
-    objects of other formats equal these (toolchain.assemble)."""
+    objects of other formats equal these (foreign.py)."""
     objects = claims.assemble_objects({syntax: text}, False, flavour_name)
-    yield from ((convention or "sysv", object) for (_, _, convention, _), object in objects.items())
+    yield from ((convention or "sysv", assembly.object)
+                for (_, _, convention, _), assembly in objects.items())
     command = canonical_command(syntax, "elf64", "win64", text)
     if objects and command != canonical_command(syntax, "elf64", "sysv", text):
         with files.temporary_folder() as folder:

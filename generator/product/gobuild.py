@@ -8,16 +8,14 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import iced_x86
 
-from ..check.contents import Bytes, ObjectError
+from ..check.contents import Bytes
 from ..check.elf import PROGBITS, ElfFile
 from ..x86.convention import INTEGER_NAMES, RBP, SYSV
-from .nsms_verify import pack, unpack
 
 # groups: name, parameter types, frame bytes, argument bytes
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
@@ -155,24 +153,6 @@ def remove_stack_check(code: bytes) -> StackCheck | None:
         patched[begin:end] = b"\x90" * (end - begin)
     return StackCheck(bytes(patched), head.end(), *growth.span(),
                       branch_target(growth[1], growth.end(1)))
-
-
-def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of a function's record (nsms_verify.ProvedFunction) that Go's stack check
-    changes: code and calls, or {}. `text`: the function's file in Go's syntax."""
-    code = symbol_contents(build_program(text))[f"main.{name}.abi0"][1]
-    check = remove_stack_check(code)
-    if check is None:
-        return {}
-    bare, patched, proved = bytearray(code), bytearray(check.code), unpack(record["code"])
-    for data in (bare, patched):
-        for at, *_ in record["fields"]:
-            data[at:at + 4] = bytes(4)
-    if not patched.startswith(proved):
-        raise ObjectError(f"{name} was built twice with different code")
-    call = check.growth_start + 1
-    bare[call:call + 4] = bytes(4)
-    return {"code": pack(bytes(bare)), "calls": [[call, GROWTH_FUNCTION]]}
 
 
 def without_stack_check(name: str, address: int, code: bytes,

@@ -32,7 +32,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
                       if not proofs_count(folder) else
                       "no assembler of this machine makes proved bytes. Install gcc or nasm")
             raise Rejected(f"there is nothing of {folder}/manifest.json to compare with: {reason}.")
-        findings = nsms_verify.find_functions(
+        findings = nsms_verify.Findings(
             names, [nsms_verify.ProvedFunction(record) for record in records], only,
             folder / "nsms_verify.only", f"{folder}/manifest.json")
     except nsms_verify.FileError as error:

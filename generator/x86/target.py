@@ -42,12 +42,8 @@ def commutes(row: Row) -> bool:
 
 @dataclass(frozen=True)
 class Rotation:
-    """Implementation of a rotation: by the rows whose `rotation` is its name, or by `identity`, a
-    formula of ror(x, n) in other operations.
-
-    With `shuffles_bytes`, a rotation by a multiple of 8 bits is a byte shuffle. `features` are the
-    CPU features that it needs beyond those of the ISA.
-    """
+    """Rotation by the rows whose `rotation` is its name, or by `identity`, a formula of ror(x, n);
+    with `shuffles_bytes`, multiples of 8 bits are byte shuffles. `features`: beyond the ISA's."""
 
     name: str
     identity: Callable[[Any, int], Any] | None = None
@@ -134,3 +130,31 @@ def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
                         "lane_rotations": tuple(Rotation(**r)
                                                 for r in fields.get("lane_rotations", ())),
                         "with_wider_vectors": wider and make_isa(name, wider)})
+
+
+@dataclass(frozen=True)
+class Moves:
+    """Rows that copy, load and store a whole register, by register class; and all rows of the ISA
+    by `Row.text`."""
+
+    copy: Mapping[str, Row]
+    load: Mapping[str, Row]
+    store: Mapping[str, Row]
+    rows: Mapping[str, Row]
+
+
+@cache
+def find_moves(isa: ISA) -> Moves:
+    """Return the ISA's rows for data movement."""
+    rows = {row.text: row for row in reversed(isa.all_rows)}
+    register_classes = {row.register_class for row in isa.all_rows}
+
+    def find(names: list[str]) -> dict[str, Row]:
+        return {name: next(row for row in isa.all_rows
+                           if row.register_class == name
+                           and [o.name for o in row.operands] == names
+                           and not (row.lane or row.is_address or row.aligned or row.pattern
+                                    or any(o.register_form for o in row.operands)))
+                for name in register_classes}
+
+    return Moves(find(["d", "a"]), find(["d", "m"]), find(["m", "a"]), rows)

@@ -9,7 +9,7 @@ import pytest
 
 from generator.compile import build
 from generator.plan.engines.sha_stream import Streams
-from generator.product import toolchain
+from generator.product import toolchain, write
 from generator.request.requests import resolve_configs
 
 CARRIED = {  # (driver, engine): a request
@@ -61,3 +61,44 @@ def test_an_engine_that_loses_a_word_is_neither_proved_nor_right(
     if toolchain.assembler_command("gas"):
         with pytest.raises(toolchain.NotProved):
             native_calls.check_config(config)
+
+
+# What is wrong is found.
+
+@pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])
+def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> None:
+    config = resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
+    program = build.compile(config, kind)
+    right = list(native_calls.sample_calls_of(config, kind))
+    spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
+    object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
+    assert native_calls.run_emulated(program, right) == ""
+    complaint = native_calls.run_emulated(program, spoilt)
+    assert complaint.startswith(f"{program.symbol} answers wrong on arguments")
+    if object is not None:
+        assert native_calls.run_natively(object, program.symbol, right) == ""
+        assert native_calls.run_natively(object, program.symbol, spoilt) == complaint
+
+
+@pytest.mark.parametrize("body, complaint", [
+    ("ud2", "f dies of SIGILL"),
+    ("xor %ebx, %ebx\nret", "f violates the calling convention on arguments [8]")])
+def test_a_crash_and_a_broken_convention_are_reported(body: str, complaint: str) -> None:
+    object = toolchain.assemble(f".text\n.globl f\nf: {body}\n", "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    assert native_calls.run_natively(object, "f", [([bytes(8)], bytes(8))]) == complaint
+
+
+def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    if toolchain.assembler_command("gas") is None:
+        pytest.skip("no assembler here")
+    options = resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks",
+                               "wipe": "1"})[0]
+    assert write.generate_config(options, "nsms_", ["gas"], {}, True)
+    monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
+    with pytest.raises(toolchain.NotProved,
+                       match=r"must clear secrets, but leaves them in .*xmm\d+.*, \d+ bytes "
+                             r"of the stack"):
+        write.generate_config(options, "nsms_", ["gas"], {}, True)

@@ -3,17 +3,14 @@ with it all the same."""
 
 from __future__ import annotations
 
-import hashlib
 import random
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import emulate
 import oracle
 import pytest
 
-from generator.__main__ import main
 from generator.check import Claim, prove_object
 from generator.compile import build
 from generator.plan.layout import state_names
@@ -24,21 +21,6 @@ from generator.request.option_table import Rejected
 from generator.spec import hashes
 from generator.x86 import target as isas
 from generator.x86.program import BasicBlock
-
-
-def test_run_prints_the_digest_of_a_file(tmp_path: Path,
-                                         capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "message"
-    file.write_bytes(bytes(range(200)))
-    assert main(["run", "--isa", "x64", "--hash", "sha224", str(file)]) == 0
-    assert (capsys.readouterr().out == f"{hashlib.new('sha224', file.read_bytes()).hexdigest()}  "
-                                       f"{file}\n")
-
-
-def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run", "--isa", "avx2", str(tmp_path)]) == 2
-    assert main(["run", "--isa", "shani", "--hash", "sha512", str(tmp_path)]) == 2
-    assert "Try" in capsys.readouterr().err
 
 
 def emulator_after_kernel(config: KernelConfig, blocks: int) -> tuple[emulate.Emulator, bytes]:
@@ -182,42 +164,6 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     memory.add(0x200000, bytearray(512), False)
     with pytest.raises(emulate.OutOfBounds, match="mask"):
         emulate.run(broken, (0x10000, 0x200000), memory)
-
-
-@pytest.mark.parametrize("hash, isa, n, option", [
-    ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"),
-    ("sha256", "avx2", 1, "layout=wide"),
-    ("sha512", "avx2", 2, "layout=wide"), ("sha512", "avx", 1, "layout=wide"),
-    ("sha256", "x64", 1, "table=broadcast"),
-    ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"),
-    ("sha256", "avx", 4, "gather=gather"),
-    ("sha256", "bmi2", 1, "gather=insert"),
-    ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
-    ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
-    ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"),
-    ("sha256", "avx2", 2, "wipe=yes")])
-def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int,
-                                                             option: str) -> None:
-    with pytest.raises(Rejected, match="[Tt]ry|there is|it has|Leave"):
-        config_of(hash, isa, n, **dict([option.split("=")]))
-
-
-@pytest.mark.parametrize(("command", "words"), [
-    ("--hash=sha512 --isa=sse41 --n=8", "Try N=1, 2 or 4."),
-    ("--hash=sha512 --isa=shani", "Try ISA=avx2."),
-    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512, "
-                                   "avx512vl have prol.)"),
-    # sha512ni has no lanes to fill
-    ("--isa=avx --gather=gather", "(avx2, avx512, avx512vl have gather.)"),
-    ("--isa=x64 --rot=rorx", "(avx2, avx512, avx512vl, bmi2 have rorx.)")])
-def test_a_rejected_configuration_names_what_would_be_legal(command: str, words: str,
-                                                            tmp_path: Path,
-                                                            capsys: pytest.CaptureFixture[
-                                                                str]) -> None:
-    assert main(["gen", *command.split(), f"--out={tmp_path / 'new'}"]) == 2
-    output = capsys.readouterr().err
-    assert output.startswith("nsms: ") and output.endswith(f"{words}\n") and output.count("\n") == 1
-    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])

@@ -2,11 +2,13 @@
 (figure 5), a pre-expanded last block (6), current hashes (7); and what a rotation costs, by ROT."""
 
 import ctypes
+import random
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ...compile.build import kernel_function
 from ...files import temporary_folder
 from ...product.prove import verdict
 from ...product.texts import config_texts
@@ -17,11 +19,13 @@ from ...request.requests import Request, block_kernels, configs_of
 from ...spec import hashes
 from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
+from ..bounds.loop_bounds import iteration_work
 from . import bench, clock
-from .sampler import HASH_FUNCTION, Candidate, measure_assembly, measure_candidates
-from .store import Record
+from .calls import Candidate, SamplingTask, time_tasks
+from .explore import Record
 
 MESSAGE_BYTES = 8192
+HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
                    "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 1024, 2048)
@@ -30,23 +34,39 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
 
 
+def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
+                       message_bytes: int, seconds: float) -> dict[str, Record]:
+    """Candidate's name -> its Figure as JSON. One call hashes `message_bytes`; the digests are not
+    compared."""
+    most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
+    most_bytes += 256                                                       # including padding
+    data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
+    digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
+    task = SamplingTask("report", "robust", message_bytes, candidates, digest, data)
+    timings = time_tasks(library, [task], seconds, exclusive_rate)
+    bench.drop_disturbed(timings, exclusive_rate)
+    library.nsms_release_processor()
+    return {t.name: t.figure()._asdict() for t in timings}
+
+
 def count_instructions(hash: str) -> list[Record]:
-    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes, by
-    the prover's run. [] without an assembler."""
+    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes. []
+    without an assembler."""
     rows: list[Record] = []
     for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
         object = assemble(config_texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
-        proof = verdict(object, config.symbol("blocks", "nsms_"),
-                        {"hash": hash, "kind": "blocks", "n": n})
+        symbol = config.symbol("blocks", "nsms_")
+        proof = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
+        work = iteration_work(object, symbol, kernel_function(config, "blocks"))
         block = block_bytes(config.family)
         batches = 512 // (n * block)
         name = (f"{batches} serial" if n == 1 else f"{batches} of {n}-SMS" if batches > 1
                 else f"one {n}-SMS")
         rows.append({"name": name, "isa": isa, "n": n, "proved": proof["proved"],
-                     "instructions": round(proof["retired"]["all"] * 512 / block)})
+                     "instructions": round(work.instructions * 512 / work.bytes)})
     return rows
 
 
@@ -92,7 +112,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
         library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
                                                        for k in usable}))
         # one block more than the message has, for the padding
-        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}": Candidate(
+        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
+            + f" {k['uarch']}".replace(" generic", ""): Candidate(
             library[k["symbol"]], MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1)
             for k in usable}
         for digest, name in EVP.items():
@@ -155,5 +176,9 @@ def measure_rotations(seconds: float) -> dict[str, Record]:
                  for name in runnable for case, registers in CASES.items()}
     text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
+    with temporary_folder() as folder:
+        (folder / "rotations.S").write_text(text, encoding="ascii")
+        library = clock.build_sampler(folder, [folder / "rotations.S"])
+        results = measure_candidates(library, {name: Candidate(library[name], 1)
+                                               for name in functions}, ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}

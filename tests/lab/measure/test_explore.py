@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.lab.measure import bench, clock, explore, figures, host, store
+from generator.lab.measure import bench, clock, explore, figures, host
 from generator.lab.measure.clock import Core
-from generator.lab.measure.figures import Timing
-from generator.lab.measure.variants import (
+from generator.lab.measure.explore import (
     Variant,
     describe_variant,
     first_config,
     option_axes,
     variant_groups,
 )
+from generator.lab.measure.figures import Timing
 from generator.product.toolchain import assemble
 from generator.request.option_table import Rejected
 from generator.request.requests import parse_request
@@ -40,7 +40,7 @@ def always_avx2(hash: str) -> str:
 
 def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here",
         varied: Mapping[str, str] | None = None,
-        **other: Any) -> store.Record:
+        **other: Any) -> explore.Record:
     """Return a result as explore stores it."""
     measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle,
                            "default": "d",
@@ -58,7 +58,7 @@ def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = 
                                      "cycles_per_byte": None}, **other}
 
 
-def results(*rows: store.Record) -> dict[str, Any]:
+def results(*rows: explore.Record) -> dict[str, Any]:
     names = dict.fromkeys(r["machine"] for r in rows)
     machines = {name: {"id": name, "label": name, "cpu": "a cpu", "family": "1", "model": "2",
                        "stepping": "3", "microcode": "4",
@@ -143,11 +143,11 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
-    def study(variant: Variant, uarch: str) -> tuple[str, store.Record]:
+    def study(variant: Variant, uarch: str) -> tuple[str, explore.Record]:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
-                   "retired_per_block": {}, "proved": True}
+                   "proved": True}
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
         return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
 
@@ -170,7 +170,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(explore, "in_parallel",
                         lambda work, calls, progress: (explore.analyse_variant(*call)
                                                        for call in calls))
-    monkeypatch.setattr("generator.lab.measure.variants.widest_isa", always_avx2)
+    monkeypatch.setattr("generator.lab.measure.explore.widest_isa", always_avx2)
     return seen
 
 
@@ -192,7 +192,7 @@ def test_an_exploration_answers_and_keeps_its_results(
     result = {r["variant"]: r for r in json.loads(capsys.readouterr().out)["results"]}
     assert result["sha256_avx2_n8_shrd"]["measured"]["to_default"][1] == 0.5
     (path,) = tmp_path.glob("*.json")
-    data = store.read_results(path)
+    data = explore.read_results(path)
     assert data["schema"] == 1 and all(r["command"] and r["date"] for r in data["results"])
     assert all(m["microcode"] and m["compiler"] for m in data["machines"].values())
 
@@ -205,7 +205,7 @@ def test_an_interruption_keeps_what_is_known(
     assert main(words) == 130
     assert "interrupted; results are stored in" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
-    stored = [r["variant"] for r in store.read_results(path)["results"] if store.is_measured(r)]
+    stored = [r["variant"] for r in explore.read_results(path)["results"] if explore.is_measured(r)]
     assert len(stored) == explore.VARIANTS_PER_BATCH
     pretended["stop_at"] = None
     assert main(words) == 0
@@ -381,13 +381,13 @@ def test_results_of_several_machines_are_printed_together(
 
 def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
     machine = {"id": "here"}
-    store.add_rows(tmp_path, machine, [row("a", 7.0)])
-    path = store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
-    assert {r["variant"]: store.is_measured(r)
-            for r in store.read_results(path)["results"]} == {"a": True, "b": True}
-    store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
-    assert not store.is_measured(
-        store.read_results(path)["results"][0]), "a kernel of another text has not been measured"
+    explore.add_rows(tmp_path, machine, [row("a", 7.0)])
+    path = explore.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
+    assert {r["variant"]: explore.is_measured(r)
+            for r in explore.read_results(path)["results"]} == {"a": True, "b": True}
+    explore.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
+    assert not explore.is_measured(
+        explore.read_results(path)["results"][0]), "a kernel of another text has not been measured"
 
 
 # Many machines.
@@ -408,7 +408,7 @@ def test_two_workers_explore_as_two_machines(
         assert main([*words, "--scheduler", local.scheduler_address]) == 0
     assert capsys.readouterr().out.count("\nROT=ror ") == 2
     paths = sorted(tmp_path.glob("*.json"))
-    labels = [m["label"] for path in paths for m in store.read_results(path)["machines"].values()]
+    labels = [m["label"] for path in paths for m in explore.read_results(path)["machines"].values()]
     assert sorted(labels) == ["0", "1"]
     assert main(["explore", "--merge", *map(str, paths)]) == 0
     assert capsys.readouterr().out.count("\nROT=ror ") == 2
