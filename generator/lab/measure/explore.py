@@ -47,7 +47,7 @@ from ..bounds import loop_bounds
 from . import bench, clock, host
 from .calls import Candidate, Messages, SamplingTask
 from .clock import Core
-from .figures import LEAST_SHARE, Timing, align_columns, merge_timings, value_text
+from .figures import Timing, align_columns, merge_timings, value_text
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
@@ -433,7 +433,6 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
     """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
     ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings."""
     variants = list(texts)
-    undisturbed_total: dict[tuple[str, int, str], Timing] = {}
     total: dict[tuple[str, int, str], Timing] = {}
     with temporary_folder() as folder:
         for variant, text in texts.items():
@@ -446,14 +445,11 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                                f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
             timings = run(run_seconds, core.exclusive_rate)
             core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
-            merge_timings(undisturbed_total, timings, LEAST_SHARE)
             merge_timings(total, timings)
             if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
-                   for t in undisturbed_total.values()):
+                   for t in total.values()):
                 break
-    most_conclusive = max(undisturbed_total, total,
-                          key=lambda merged: sum(t.is_conclusive for t in merged.values()))
-    return list(most_conclusive.values())
+    return list(total.values())
 
 
 def make_single_timer(folder: Path, variants: Sequence[Variant],
@@ -498,7 +494,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
     """Return a timing as the data "measured" of a row."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
-                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
+                            "dropped": len(t.samples) - len(t.undisturbed),
                             "right": t.is_right, "cycles_per_byte": None}
     figure = t.figure(timings)
     if figure.cycles_per_byte is None:

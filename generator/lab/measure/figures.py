@@ -80,7 +80,6 @@ class Timing:
     is_right: bool                 # whether the candidate writes the right digests
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
-    discarded: int = 0             # number of samples that merge_timings discarded
 
     @property
     def undisturbed(self) -> list[float]:
@@ -145,20 +144,14 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
             else [])
 
 
-def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
-                  share: float = 0.0) -> None:
-    """Append the samples of a run to those in `total`, (mode, size, name) -> timing, unless a
-    smaller share than `share` is undisturbed. A wrong digest of any run stays wrong."""
-    undisturbed = sum(len(t.undisturbed) for t in timings)
-    is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
+def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing]) -> None:
+    """Append the samples of a run to those in `total`, (mode, size, name) -> timing. A wrong digest
+    of any run stays wrong."""
     for t in timings:
         sum_of_runs = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
         sum_of_runs.is_right &= t.is_right
-        if is_discarded:
-            sum_of_runs.discarded += len(t.samples)
-        else:
-            sum_of_runs.samples += t.samples
-            sum_of_runs.rates += t.rates
+        sum_of_runs.samples += t.samples
+        sum_of_runs.rates += t.rates
 
 
 # The verdict.

@@ -230,16 +230,6 @@ def change_register(draw: random.Random, subject: Subject, in_brackets: bool) ->
                       in_brackets)
 
 
-def exchange_registers(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two registers of one class and width exchanged in up to 20 consecutive
-    instructions."""
-    index = draw.randrange(len(subject.body))
-    old = choose(draw, sorted(set(REGISTER.findall(subject.text[subject.body[index]]))))
-    new = choose_other_register(draw, old)
-    return rename_registers(subject, subject.body[index:index + draw.choice([1, 2, 5, 20])],
-                            {old: new, new: old})
-
-
 def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with two operands of a random instruction exchanged."""
     number = draw.choice(subject.body)
@@ -292,35 +282,11 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
     return replace_line(subject, number, REGISTER.sub(with_other_width, line))
 
 
-def change_table_word(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a number in a table of constants changed."""
-    text = subject.text
-    number = choose(draw, [
-        i for i in subject.matching_lines(r"\s+\.(long|quad|byte|octa)\s", range(len(text)))
-        if not any("note" in line for line in text[max(0, i - 4):i])])
-    numbers = list(NUMBER.finditer(text[number]))
-    match = choose(draw, numbers)
-    size = {".byte": 8, ".long": 32}.get(text[number].split()[0], 64)
-    old = int(match[0], 0)
-    new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1,
-                       int(draw.choice(numbers)[0], 0), 0])
-    return replace_match(subject, number, match, hex(new))
-
-
 def change_label(draw: random.Random, subject: Subject) -> Lines:
     """Return the text with a label in the operands of a random instruction (the target of a jump,
     or a table) replaced by a random label of the text."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
     return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
-
-
-def move_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random label of the kernel exchanged with the line before or after it.
-    """
-    # the kernel's own label is up to three lines before the first instruction
-    inside = range(subject.body[0] - 3, subject.body[-1])
-    number = choose(draw, subject.matching_lines(r"[.\w]+:\s*$", inside))
-    return exchange_lines(subject, number, number + draw.choice([-1, 1]))
 
 
 def change_directive(draw: random.Random, subject: Subject, pattern: str,
@@ -369,13 +335,12 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "base or index": partial(change_register, in_brackets=True),
     "immediate": partial(change_number, in_brackets=False),
     "register": partial(change_register, in_brackets=False),
-    "registers exchanged": exchange_registers,
     "order of operands": exchange_operands, "condition": change_condition,
     "mnemonic": change_mnemonic, "width": change_width,
     "prefix": partial(
         edit_instruction,
         new_lines=lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
-    "word of a table": change_table_word, "label named": change_label, "label moved": move_label,
+    "label named": change_label,
     "flags of a section": partial(change_directive, pattern=r"\s+\.(section|text)\b",
                                   directives=REPLACEMENTS["sections"]),
     "type of a symbol": change_symbol_type,
@@ -402,22 +367,11 @@ def flip_code_bit(draw: random.Random, subject: Subject) -> bytes:
     return flip_bit(draw, subject, draw.choice(subject.layout.code))
 
 
-def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with two random bits of the code flipped."""
-    return flip_code_bit(draw, Subject(subject.symbol, (), flip_code_bit(draw, subject)))
-
-
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
     """Return the object with a random bit flipped in the first four bytes of a random instruction,
     where prefixes, opcode and ModRM are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
-
-
-def change_last_byte(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random byte in place of the last byte of a random instruction."""
-    start, length = draw.choice(subject.layout.instructions)
-    return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
@@ -476,10 +430,10 @@ def change_symbol(draw: random.Random, subject: Subject) -> bytes:
 
 # kind of mutant -> operator
 BYTE_OPERATORS: dict[str, ByteOperator] = {
-    "bit of code": flip_code_bit, "two bits of code": flip_two_code_bits,
+    "bit of code": flip_code_bit,
     "byte of code": lambda draw, subject: replace_bytes(
         subject, draw.choice(subject.layout.code), draw.randbytes(1)),
-    "opening of an instruction": flip_opcode_bit, "ending of an instruction": change_last_byte,
+    "opening of an instruction": flip_opcode_bit,
     "one instruction over another": copy_instruction,
     "bit of a constant": flip_constant_bit, "relocation": change_relocation,
     "header of a section": change_section_header,
@@ -526,15 +480,16 @@ def find_movable_lines(subject: Subject) -> list[int]:
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an instruction moved across a label."""
-    heads = [head for head, _ in find_loops(subject)]
-    label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
-    label, movable_lines = choose(draw, label_lines), find_movable_lines(subject)
+    """Return the text with an instruction moved across a label, mostly a loop's, or across the jump
+    at the end of a loop."""
+    loops, movable_lines = find_loops(subject), find_movable_lines(subject)
+    borders = [line for loop in loops for line in loop]
+    border = choose(draw, borders if borders and draw.random() < 0.7 else find_label_lines(subject))
     if draw.random() < 0.5:
-        before = [i for i in movable_lines if i < label][-NEAR:]
-        return move_line(subject, choose(draw, before), label)
-    behind = [i for i in movable_lines if i > label][:NEAR]
-    return move_line(subject, choose(draw, behind), label - 1)
+        return move_line(subject, choose(draw, [i for i in movable_lines if i < border][-NEAR:]),
+                         border)
+    return move_line(subject, choose(draw, [i for i in movable_lines if i > border][:NEAR]),
+                     border - 1)
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines:
@@ -618,26 +573,9 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
         group[a]: group[b] for group in kinds for a, b in ((first, second), (second, first))})
 
 
-def move_across_loop(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an instruction moved into or out of a loop."""
-    head, end = choose(draw, find_loops(subject))
-    movable_lines = find_movable_lines(subject)
-    inside = [i for i in movable_lines if head < i < end]
-    outside = [*[i for i in movable_lines if i < head][-2 * NEAR:],
-               *[i for i in movable_lines if i > end][:2 * NEAR]]
-    if not inside:
-        raise NothingToChange
-    if draw.random() < 0.5 and outside:
-        return move_line(subject, draw.choice(outside),
-                         draw.choice([head, *inside[:NEAR], *inside[-NEAR:]]))
-    moved_line = draw.choice([*inside[:2 * NEAR], *inside[-2 * NEAR:], draw.choice(inside)])
-    return move_line(subject, moved_line, draw.choice([head - 1, end]))
-
-
 # kind of mutant -> operator
 MISCOMPILATIONS: dict[str, TextOperator] = {
     "moved across a label": move_across_label, "reload after a change": delay_reload,
     "spill slot shared": share_spill_slot, "counter of another register": change_counter,
     "address of another iteration": shift_iteration,
-    "live registers exchanged": exchange_live_registers,
-    "row moved into or out of a loop": move_across_loop}
+    "live registers exchanged": exchange_live_registers}

@@ -333,7 +333,7 @@ def draw_bounds(section: Data, published: list[Data]) -> Figure | None:
         if points:
             axes.plot(*zip(*points), linestyle="none", label=label, marker=marker, color=colour,
                       markersize=13 if marker == "|" else 6)
-    axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
+    axes.set_xlabel(f"cycles per byte on {section['core']}, 8 KB")
     axes.set_xlim(0, None)
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.grid(True, axis="x")

@@ -460,26 +460,6 @@ def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
         yield {**space.default_keys, name: rescale(keys)}
 
 
-def restore_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
-    """Yield variants of `keys`. In the variant for a strand of block `name`, this strand is in
-    program order and evenly spread over the block. If there are several strands, a last variant
-    does so for all of them."""
-    block = space.blocks[name]
-    offsets = [0.0] * len(block.instructions)
-    for numbers in order.group_numbers(block.instructions).values():
-        for position, n in enumerate(numbers):
-            offsets[n] = position / len(numbers)
-    program_order = rescale(spread_groups(block, offsets))
-    strands = [*order.numbers_by(block.instructions, lambda i: i.strand).values()]
-    if len(strands) > 1:
-        strands.append([n for numbers in strands for n in numbers])
-    for numbers in strands:
-        block_keys = list(keys[name])
-        for n in numbers:
-            block_keys[n] = program_order[n]
-        yield {**keys, name: block_keys}
-
-
 BlockWeights = Mapping[str, float]  # name of a block that may change -> its weight in the draw
 Proposal = Callable[[SearchSpace, str, Sequence[float], random.Random], list[float]]
 

@@ -41,7 +41,6 @@ from .orders import (
     draw_initial_keys,
     propose,
     rank_keys,
-    restore_program_order,
 )
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, QUICK_SAMPLES, Timer
 
@@ -596,10 +595,8 @@ class Search:
         began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.progress.orders),
-                        self.space.load_keys(self.name, self.progress.alone),
-                        *restore_program_order(self.space, name, default)]
-        random_keys = draw_initial_keys(self.space, name, nearest_model(),
-                                                       self.rng)
+                        self.space.load_keys(self.name, self.progress.alone)]
+        random_keys = draw_initial_keys(self.space, name, nearest_model(), self.rng)
         pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
         least_count = len(initial_keys) + MAX_CANDIDATES
         draws = 0
@@ -705,20 +702,7 @@ def search_kernel(config: KernelConfig, name: str, seconds: float, report: Calla
 # Groups of ISAs of which a library has a kernel each, for processors without the ISAs before it.
 # On a processor without AVX, sse41 takes the place of avx.
 ISA_GROUPS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
-FASTEST_SHARE, SECOND_SHARE, OTHER_SHARE = 3, 2, 1  # of the time: fastest kernel, second, others
 MIN_SECONDS = 15  # of one search
-
-
-@dataclass
-class KernelShare:
-    """Kernel of the sweep. `share` is its part of the time, relative to the shares of the other
-    kernels. `cycles_per_byte` is for the default order, `seconds` the time spent on the kernel in
-    all sweeps."""
-
-    config: KernelConfig
-    share: int
-    cycles_per_byte: float
-    seconds: float = 0
 
 
 def runnable_kernels(family: str) -> Iterator[list[KernelConfig]]:
@@ -748,56 +732,44 @@ def time_kernels(timer: Timer, kernels: Sequence[KernelConfig], block_size: int)
 
 
 def choose_kernels(family: str, deadline: float,
-                   report: Callable[[str], None]) -> list[KernelShare]:
-    """Return the kernels of a hash family that are worth a search on this processor, fastest first:
-    the fastest of each dispatch path, and the second fastest of all."""
+                   report: Callable[[str], None]) -> list[KernelConfig]:
+    """The fastest kernel of a hash family on each dispatch path, the fastest path first; only the
+    paths that are timed before the deadline."""
     with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
         timer = Timer(folder, MESSAGE_BYTES // size, size)
-        shares: list[KernelShare] = []
+        fastest: list[tuple[float, KernelConfig]] = []
         for kernels in paths:
-            if shares and time.monotonic() > deadline:
+            if fastest and time.monotonic() > deadline:
                 break
             report(f"{family}: {', '.join(config.stem for config in kernels)}")
-            cycles = time_kernels(timer, kernels, size)
-            ranking = sorted(range(len(kernels)), key=lambda n: cycles[n])
-            shares += [KernelShare(kernels[n], 0 if rank else OTHER_SHARE, cycles[n])
-                       for rank, n in enumerate(ranking[:2])]
-    shares.sort(key=lambda share: share.cycles_per_byte)
-    for kernel, share in zip(shares, (FASTEST_SHARE, SECOND_SHARE)):
-        kernel.share = share
-    return [share for share in shares if share.share]
+            fastest.append(min(zip(time_kernels(timer, kernels, size), kernels),
+                               key=lambda item: item[0]))
+    return [config for _, config in sorted(fastest, key=lambda item: item[0])]
 
 
 def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search the best kernels of `families` for faster options and orders, for `seconds` in total;
-    store the results for microarchitecture `name`, and return them. First, `choose_kernels` chooses
-    the kernels to search."""
+    """Search the kernels that choose_kernels returns, for `seconds` in total, those with the least
+    time so far first; store the results for microarchitecture `name`, and return them."""
     began = time.monotonic()
-    deadline = began + seconds / 2
     path = cache_folder() / "tune" / f"{name}_sweep.json"
-    earlier_seconds: dict[str, float] = read(path)
-    kernels: list[KernelShare] = []
+    spent: dict[str, float] = read(path)
+    kernels: list[KernelConfig] = []
     for family in families:
-        if not kernels or time.monotonic() < deadline:
-            kernels += choose_kernels(family, deadline, report)
-    for kernel in kernels:
-        kernel.seconds = float(earlier_seconds.get(kernel.config.stem, 0))
-    all_shares = sum(kernel.share for kernel in kernels)
+        if not kernels or time.monotonic() < began + seconds / 2:
+            kernels += choose_kernels(family, began + seconds / 2, report)
+    kernels.sort(key=lambda config: float(spent.get(config.stem, 0)))
     results: list[SearchResult] = []
-    while ((remaining := seconds - (time.monotonic() - began))
-           > (MIN_SECONDS if results else 0)):
-        kernel = min(kernels, key=lambda k: k.seconds / k.share)
-        all_seconds = remaining + sum(k.seconds for k in kernels)
-        missing_seconds = all_seconds * kernel.share / all_shares - kernel.seconds
-        result = search_kernel(kernel.config, name,
-                               min(remaining, max(MIN_SECONDS, missing_seconds)), report)
-        kernel.seconds += result.seconds
-        stored_seconds = {**earlier_seconds, **{k.config.stem: k.seconds for k in kernels}}
-        files.cache_put(path, stored_seconds)
-        results.append(result)
-        on_result(result)
+    for k, config in enumerate(kernels):
+        remaining = seconds - (time.monotonic() - began)
+        if results and remaining <= MIN_SECONDS:
+            break
+        results.append(search_kernel(config, name, min(remaining, max(
+            MIN_SECONDS, remaining / (len(kernels) - k))), report))
+        spent[config.stem] = spent.get(config.stem, 0) + results[-1].seconds
+        files.cache_put(path, spent)
+        on_result(results[-1])
     return results

@@ -254,13 +254,6 @@ def test_a_figure_without_a_source_is_refused() -> None:
         models.read({**data, "dispatch": {"value": 6}})
 
 
-def test_every_model_can_be_read_and_the_processors_are_there() -> None:
-    assert set(models.names()) >= {"core2", "sandybridge", "ivybridge", "haswell", "skylakex",
-                                   "icelake", "sapphirerapids", "zen2", "zen3", "zen4", "zen5"}
-    for name in models.names():
-        assert models.load(name).name == name
-
-
 def test_the_fullest_set_of_ports_decides() -> None:
     data = json.loads((models.FOLDER / "zen3.json").read_text())
     data["classes"] = {"alu": {"ports": [["AB", 1]], "latency": 1, "source": "llvm"},
@@ -338,15 +331,6 @@ def test_a_path_that_leaves_the_code_or_does_not_end_is_refused(
     monkeypatch.setattr(loop_bounds, "MAX_INSTRUCTIONS", 1000)
     with pytest.raises(ObjectError, match=why):
         loop_bounds.iteration_work(object, "f", Claim.of("sha256", "blocks", 1))
-
-
-def test_an_unknown_processor_is_answered_with_those_that_exist(
-        capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bounds", "--uarch", "pentium"]) == 2
-    output = capsys.readouterr().err
-    assert "zen3" in output and len(output.splitlines()) <= 2
-    assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
-    assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
 
 
 def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(

@@ -104,13 +104,6 @@ def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
-@needs_compiler
-def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
-    where = write_manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
-    with pytest.raises(Rejected, match="cannot build the benchmark: .*nonsense"):
-        bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
-
-
 @pytest.mark.parametrize("options, sentence", [
     ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
     ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
@@ -199,17 +192,6 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
 
 
 @needs_compiler
-def test_the_head_names_what_measurements_depend_on(tmp_path: Path,
-                                                    monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
-    assert host.describe_environment()["governor"].startswith("not available")
-    (tmp_path / "governor").write_text("performance\n")
-    output = host.describe_environment()
-    assert (output["governor"] == "performance" and output["kernel"] == os.uname().release
-            and all(output.values()))
-
-
-@needs_compiler
 def test_peers_are_listed_with_version_file_and_flags(tmp_path: Path,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha1", sizes=[64],
@@ -267,20 +249,6 @@ def test_the_other_methods_detect_noise_too() -> None:
     assert (is_conclusive("paper", 130, 101, 120, 100, 110)
             and not is_conclusive("paper", 130, 105, 120, 100, 110))
     assert not is_conclusive("paper")
-
-
-@needs_compiler
-def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha512", sizes=[200],
-                                  seconds=0.001), json=True) == 0
-    outcome = json.loads(capsys.readouterr().out)
-    names = {result["name"] for result in outcome["results"]}
-    assert "hashlib" in names and all(result["right"] for result in outcome["results"])
-    peers = {"libgcrypt", "nettle", "botan", "cryptopp", "isal-crypto", "ipsec-mb"}
-    here = {name.partition("-x")[0] for name in names}
-    skipped = {line.partition(":")[0] for line in outcome["skipped"]}
-    assert peers <= here | skipped and not here & skipped
 
 
 @needs_compiler

@@ -15,7 +15,7 @@ import pytest
 from generator.__main__ import main, nsms
 from generator.files import TOP
 from generator.lab.measure import bench, figures, paper
-from generator.lab.report import page
+from generator.lab.report import bounds, page
 from generator.product.toolchain import assembler_command
 from generator.request.option_table import Rejected
 from generator.x86.uarch.processors import missing_features
@@ -129,19 +129,6 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path) -> None:
     text = (tmp_path / "index.html").read_text()
     assert "no picture: Bounds against measurement" in text
     assert not (tmp_path / "bounds.png").exists()
-
-
-def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path,
-                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "index.html").write_text("old")
-
-    def fail(*_: object) -> bool:
-        raise RuntimeError("no ink")
-
-    monkeypatch.setattr(page, "draw_chart", fail)
-    with pytest.raises(RuntimeError):
-        page.write_page(sample_report(), tmp_path)
-    assert [p.name for p in tmp_path.iterdir()] == ["index.html"]
 
 
 # The verdict.
@@ -269,6 +256,13 @@ def test_the_commands_that_a_document_names_exist(name: str) -> None:
     assert command_error("    nsms bounds --colour red") and command_error("    nsms paint")
 
 
+@pytest.mark.full
+def test_the_document_has_the_tables_that_the_data_give() -> None:
+    document = (TOP / "docs" / "performance.md").read_text().splitlines()
+    lines = bounds.tables_text(["zen3"]).splitlines()
+    assert len(lines) > 20 and [line for line in lines if line not in document] == []
+
+
 # Bad input.
 
 def test_without_matplotlib_one_line_says_how_to_get_it(
@@ -293,12 +287,3 @@ def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
     assert main(["report", "--again", "1", "--out", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
     assert not path.exists() if text is None else path.read_text() == text
-
-
-@pytest.mark.parametrize("words, said", [("--seconds soon", "SECONDS=soon"),
-                                         ("--seconds 0", "SECONDS=0"), ("--again 2", "AGAIN"),
-                                         ("--out=", "OUT= names no folder")])
-def test_requests_that_make_no_sense(words: str, said: str,
-                                     capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["report", *words.split()]) == 2
-    assert said in capsys.readouterr().err

@@ -352,8 +352,6 @@ def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> N
 
 def test_a_search_of_everything_shares_its_time_and_goes_on(
         folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = [search.KernelShare(replace(CONFIG, n=n), share, n)
-           for n, share in ((1, 3), (2, 1), (8, 1))]
     options: list[tuple[int, float]] = []
     now = [0.0]
 
@@ -364,16 +362,17 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
         return search.SearchResult(config.stem, {}, seconds, 1)
 
     monkeypatch.setattr(search, "choose_kernels",
-                        lambda family, deadline, output: [replace(share) for share in few])
+                        lambda family, deadline, output: [replace(CONFIG, n=n)
+                                                          for n in (1, 2, 8)])
     monkeypatch.setattr(search, "search_kernel", searched)
     monkeypatch.setattr(search, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search.time, "monotonic", lambda: now[0])
     tune.search_kernels(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
-    assert [n for n, _ in options] == [1, 2] and sum(seconds for _, seconds in options) <= 60
-    assert dict(options)[1] == pytest.approx(36)
+    assert options == [(1, 20), (2, 20), (8, 20)]
     options.clear()
-    tune.search_kernels(["sha1"], "zen9", 30, lambda text: None, lambda outcome: None)
-    assert options[0][0] == 8, "what had nothing of its share comes first"
+    tune.search_kernels(["sha1"], "zen9", 20, lambda text: None, lambda outcome: None)
+    tune.search_kernels(["sha1"], "zen9", 20, lambda text: None, lambda outcome: None)
+    assert options == [(1, 15), (2, 15)], "what had the least time comes first"
 
 
 @pytest.mark.full
@@ -386,14 +385,11 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(
 
     monkeypatch.setattr(timer.Timer, "time", times)
     result = search.choose_kernels("sha1", math.inf, lambda text: None)
-    assert ({share.config.isa for share in result}
-            <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"})
-    assert {"x64"} <= {share.config.isa for share in result} and len(result) <= 7
-    cycles = [share.cycles_per_byte for share in result]
-    assert cycles == sorted(cycles) and result[0].share == search.FASTEST_SHARE
-    paths = list(search.runnable_kernels("sha1"))
-    late = search.choose_kernels("sha1", -math.inf, lambda text: None)
-    assert late and {share.config for share in late} <= set(paths[0]), "the first path alone"
+    names = [config.isa for config in result]
+    assert {"x64"} <= {*names} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
+    assert len(names) == len({*names})
+    (late,) = search.choose_kernels("sha1", -math.inf, lambda text: None)
+    assert late in next(search.runnable_kernels("sha1")), "the first path alone"
 
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
@@ -409,14 +405,6 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
             config, kind)
         written = build.shorten_table_names(program)        # labels alone, which have no bytes
         assert written.items == wanted.items, f"{config.stem}: what is timed is not what is written"
-
-
-def test_without_a_compiler_one_line_says_so(tmp_path: Path,
-                                             monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setenv("CC", "")
-    with pytest.raises(Rejected, match="tune needs a C compiler, and there is none"):
-        timer.Timer(tmp_path, 8, 64)
 
 
 def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
@@ -454,12 +442,6 @@ def test_an_interrupted_search_says_what_is_stored(folder: Path, monkeypatch: py
                  "--force"]) == 130
     said = capsys.readouterr().err
     assert "0 kernels are stored in mine.json" in said and said.count("\n") == 1
-
-
-def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for words in ([], ["--hash", "sha1", "--isa", "avx2", "--n", "1"]):
-        assert main(["tune", "--seconds", "0", *words]) == 2
-        assert "SECONDS=0 allows no search. Try SECONDS=60." in capsys.readouterr().err
 
 
 def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
@@ -703,16 +685,6 @@ def test_this_machine_is_identified_by_its_features_if_its_family_and_model_misl
     output |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
     assert (search.this_microarchitecture() == "zen3"
             and search.nearest_model() == model.load("zen3"))
-
-
-def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
-    shaken_space(0)
-    with pytest.raises(Rejected, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, "
-                       r"zen9"):
-        requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
-    with pytest.raises(Rejected, match=r"nothing was tuned for zen9 that this request names; "
-                       r"there is sha1_avx2_n1"):
-        requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
 def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
