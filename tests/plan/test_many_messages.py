@@ -498,7 +498,9 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     ("isa=avx2 schedule=own", "SCHEDULE=own"), ("isa=shani schedule=both", "SCHEDULE 'both'"),
     ("isa=shani schedule=lanes lane_rot=shift-or", "LANE_ROT=shift-or"),
     ("isa=shani schedule=lanes kind=blocks", "blocks"),
-    ("kind=iterations isa=shani m=7", "M=7"), ("kind=iterations isa=avx2 m=1", "M=1"), ("kind=iterations m=32", "M=32"),
+    ("kind=iterations isa=shani m=7", "M=7"),
+    ("kind=iterations isa=avx2 m=1", "M=1"),
+    ("kind=iterations m=32", "M=32"),
     ("kind=iterations n=2", "N=2"), ("kind=iterations isa=avx2 mix=1", "MIX=1")])
 def test_a_request_that_makes_no_sense_says_what_would(words: str, value: str) -> None:
     options = dict(word.split("=", 1) for word in words.split())
