@@ -77,10 +77,10 @@ def config_of(words: str) -> tuple[KernelConfig, str]:
 def object_of(config: KernelConfig, syntax: str = "gas",
               change: Callable[[str], str] = lambda text: text, format: str = "elf64") -> bytes:
     text = write.config_texts(config, "nsms_", [syntax])[0][syntax]
-    data = toolchain.assemble(change(text), syntax, format)
-    if data is None:
+    assembly = toolchain.assemble_format(change(text), syntax, format)
+    if assembly is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return data
+    return assembly.object
 
 
 def verdict_on(config: KernelConfig, kind: str, object: bytes, effort: Effort = HASTY,
