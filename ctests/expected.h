@@ -26,8 +26,6 @@ struct family {
     uint32_t lengths, messages;                          /* numbers of stream's prefixes with digests, and of messages */
     const uint8_t *initial, *stream, *digests;
     struct message *message;
-    uint64_t large;                                      /* bytes of the large message */
-    const uint8_t *large_digest;
 };
 
 static struct family family[8];
@@ -97,8 +95,6 @@ static void read_messages(struct family *f)
         m->data = read_bytes((size_t)m->blocks * f->block);
         m->after = read_bytes(f->words * f->word);
     }
-    f->large = read_number();
-    f->large_digest = read_bytes(f->words * f->word);
 }
 
 static void read_calls(struct function *f)

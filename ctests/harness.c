@@ -10,7 +10,6 @@
  * goes through stub.S, which checks the ABI.
  *
  *     harness check FILE               check every kernel that this processor can run
- *     harness large FILE FD SYMBOL...  one call above 4 GiB; the message is the file FD, mapped repeatedly
  *     harness stub                     print the violations that stub.S finds for each corrupter
  *     harness has "FEATURE..."         print the first feature that this processor lacks, if any
  *
@@ -25,7 +24,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cpu.h"
@@ -388,39 +386,6 @@ static void check_stack(const struct kernel *k)
         fail("%s: %s", k->hash, violations >> ABI_DEPTH & 1 ? abi_violations[ABI_DEPTH] : "breaks the ABI");
 }
 
-/* One call above 4 GiB. */
-
-static void check_large_message(const struct kernel *k, const struct family *f, const uint8_t *m)
-{
-    uint8_t tail[256], *h = end_minus(state, f->words * f->word);
-    char what[96];
-    unsigned last = pad(f, m, f->large, tail);
-    snprintf(what, sizeof what, "%s of length %" PRIu64, f->name, f->large);
-    memcpy(h, f->initial, f->words * f->word);
-    memcpy(end_minus(data, last * f->block), tail, last * f->block);
-    if (call_kernel(k, make_arguments(h, m, f->large / f->block), what)
-        && call_kernel(k, make_arguments(h, end_minus(data, last * f->block), last), what))
-        compare_digest(f, h, f->large_digest, what);
-}
-
-static const uint8_t *map_repeatedly(int fd, uint64_t length)
-{
-    struct stat about;
-    if (fstat(fd, &about) || about.st_size <= 0 || about.st_size % PAGE || length % (uint64_t)about.st_size) {
-        fprintf(stderr, "harness: the size of the file to map does not divide the message length\n");
-        exit(2);
-    }
-    uint8_t *m = mmap(NULL, length, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    for (uint64_t at = 0; m != MAP_FAILED && at < length; at += (uint64_t)about.st_size)
-        if (mmap(m + at, (size_t)about.st_size, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) == MAP_FAILED)
-            m = MAP_FAILED;
-    if (m == MAP_FAILED) {
-        perror("harness: mmap");
-        exit(2);
-    }
-    return m;
-}
-
 /* Commands. */
 
 static void check_kernel(const struct kernel *k)
@@ -443,15 +408,7 @@ static void check_kernel(const struct kernel *k)
     alarm(0);
 }
 
-static int is_selected(const struct kernel *k, char **symbols)
-{
-    for (; *symbols; symbols++)
-        if (!strcmp(*symbols, k->symbol))
-            return 1;
-    return 0;
-}
-
-static void check_if_possible(const struct kernel *k, const uint8_t *large)
+static void check_if_possible(const struct kernel *k)
 {
     char lacking[32];
     unsigned long before = failures;
@@ -461,10 +418,7 @@ static void check_if_possible(const struct kernel *k, const uint8_t *large)
     }
     subject = k;
     calls = 0;
-    if (large)
-        begin_check("large"), check_large_message(k, family_of(k), large), begin_check("");
-    else
-        check_kernel(k);
+    check_kernel(k);
     has_failed[k - kernels] = failures != before;
     if (failures == before)
         printf("pass %s %lu\n", k->symbol, calls);
@@ -522,17 +476,9 @@ int main(int argc, char **argv)
         for (int later = 0; later < 2; later++)              /* rounds first, because check_rounds uses them */
             for (const struct kernel *k = kernels; k->symbol; k++)
                 if (takes(k, TAKES_SCHEDULE) != later)
-                    check_if_possible(k, NULL);
+                    check_if_possible(k);
         return failures != 0;
     }
-    if (argc > 4 && !strcmp(argv[1], "large")) {
-        read_answers(argv[2]);
-        const uint8_t *large = map_repeatedly(atoi(argv[3]), family->large);
-        for (const struct kernel *k = kernels; k->symbol; k++)
-            if (is_selected(k, argv + 4))
-                check_if_possible(k, large);
-        return failures != 0;
-    }
-    fprintf(stderr, "harness check FILE | large FILE FD SYMBOL... | stub | has FEATURES\n");
+    fprintf(stderr, "harness check FILE | stub | has FEATURES\n");
     return 2;
 }

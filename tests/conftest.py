@@ -1,4 +1,4 @@
-"""Output of a test run: progress lines if stdout is no terminal, and a closing summary.
+"""Which tests `make test` leaves out, and the closing summary of a test run.
 
 `make test-all` runs all tests, `make test` those without the marker `full` (pyproject.toml), which
 stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make test`
@@ -8,66 +8,11 @@ runs COUNT cases, spread evenly over the list.
 from __future__ import annotations
 
 import gc
-import os
 import shutil
 import subprocess
-import sys
-import threading
-import time
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
-
-SECONDS = 15                                               # between two progress lines
-
-
-class Progress:
-    """Counts of test outcomes, which a thread prints every `seconds` seconds."""
-
-    def __init__(self, seconds: float = SECONDS):
-        self.start_time, self.seconds, self.tests = time.monotonic(), seconds, 0
-        self.outcomes: Counter[str] = Counter()
-        # a copy, because pytest captures stderr while a test runs
-        self.stderr = os.fdopen(os.dup(2), "w")
-        self.is_finished = threading.Event()
-        self.thread = threading.Thread(target=self.print_progress, daemon=True)
-
-    def progress_line(self) -> str:
-        """Return a line with the number of finished tests, the time, and the counts of outcomes."""
-        counts = ", ".join(f"{self.outcomes[name]} {name}"
-                           for name in ("passed", "failed", "skipped"))
-        of = f" of {self.tests}" if self.tests else ""
-        return (f"tests: {sum(self.outcomes.values())}{of} after "
-                f"{duration_text(time.monotonic() - self.start_time)}: {counts}")
-
-    def print_progress(self) -> None:
-        while not self.is_finished.wait(self.seconds):
-            print(self.progress_line(), file=self.stderr, flush=True)
-
-    def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
-        self.tests = len(ids)
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        self.tests = len(session.items) or self.tests
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" or report.outcome != "passed":
-            self.outcomes[report.outcome] += 1
-
-    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
-        """Return no letter for a test, because progress lines replace the dots."""
-        if report.outcome == "failed" or hasattr(report, "wasxfail"):
-            return None
-        return (report.outcome if report.when == "call" or report.skipped else ""), "", ""
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtestloop(self) -> Iterator[None]:
-        self.thread.start()
-        try:
-            return (yield)
-        finally:
-            self.is_finished.set()
 
 
 @pytest.hookimpl(tryfirst=True)                            # before pytest reads -m
@@ -106,8 +51,6 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(100_000, 20, 20)                  # proofs have many objects and few cycles
     if not hasattr(config, "workerinput") and (reason := missing_compiler()):
         pytest.exit(reason, returncode=2)
-    if not hasattr(config, "workerinput") and not sys.stdout.isatty():
-        config.pluginmanager.register(Progress(), "progress")
 
 
 def skip_reason(report: pytest.TestReport) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import random
 import re
 import shlex
 import shutil
@@ -78,18 +79,6 @@ def test_short_messages_and_several_files(bits: str, program: str, tmp_path: Pat
     assert said(program, "-a", bits, *names) == "".join(right)
 
 
-def test_a_pipe_that_gives_little_at_a_time(program: str) -> None:
-    command = f"(printf a; sleep 0.05; printf bc) | '{program}' -"
-    assert said("sh", "-c", command) == f"{hashlib.sha256(b'abc').hexdigest()}  -\n"
-
-
-def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(
-        program: str, tmp_path: Path) -> None:
-    name = tmp_path / "a\\b\nc"
-    name.write_bytes(b"")
-    assert said(program, str(name)) == said("sha256sum", str(name))
-
-
 def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
     program = build_by_line(FILE_COMMAND, tmp_path)
     cpu = Path("/proc/cpuinfo").read_text()
@@ -111,16 +100,155 @@ def test_unreadable_files_are_reported_and_the_others_are_hashed(program: str,
                                         f"sum: {tmp_path}: Is a directory"]
 
 
-def test_an_unknown_algorithm_is_refused(program: str) -> None:
-    done = subprocess.run([program, "-a", "3"], capture_output=True, text=True)
-    assert done.returncode == 2 and done.stderr == "usage: sum [-a 1|256|512] [FILE...]\n"
-
-
 def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
     lines = re.findall(r"^ +(cc .*examples/sum.*)$", (TOP / "README.md").read_text(), re.M)
     assert lines, "the README no longer shows how to vendor in one line"
     for line in lines:
         build_by_line(line, tmp_path)
+
+
+# examples/sum/sums.c and examples/merkle: beside coreutils, and the same written with hashlib.
+
+
+def build_documented(source: Path, pattern: str, target: Path) -> str:
+    """Build the program by the line in its head, with another output path; return its path."""
+    (line,) = re.findall(pattern, source.read_text(), re.M)
+    command = re.sub(rf"-o {source.stem}\b", f"-Wall -Wextra -Werror -o '{target}'", line)
+    done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return str(target)
+
+
+@pytest.fixture(scope="module")
+def sums_program(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return build_documented(TOP / "examples" / "sum" / "sums.c", r"^ \*   (cc .*)$",
+                            tmp_path_factory.mktemp("sums") / "sums")
+
+
+@pytest.fixture(scope="module")
+def merkle_program(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return build_documented(TOP / "examples" / "merkle" / "merkle.c", r"^ \* +\$ (cc .*)$",
+                            tmp_path_factory.mktemp("merkle") / "merkle")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Write small, large and empty files, and files whose names are escaped; return the folder."""
+    folder, draw = tmp_path_factory.mktemp("files"), random.Random(1)
+    for i in range(1300):
+        (folder / f"{i:04}").write_bytes(
+            draw.randbytes(draw.choice((0, 1, 55, 64, 119, 128, draw.randrange(9000)))))
+    for i, size in enumerate(((1 << 18) - 1, 1 << 18, (1 << 18) + 1, 3_000_000, 5_000_001)):
+        (folder / f"large {i}").write_bytes(draw.randbytes(1000) * (size // 1000)
+                                            + bytes(size % 1000))
+    (folder / "a\\b\nc\rd").write_bytes(b"x")
+    return folder
+
+
+def compare_with_coreutils(program: str, bits: str, folder: Path, *words: str,
+                           stdin: str = "") -> str:
+    """Check that output, errors and status are those of coreutils, and return the output."""
+    if not shutil.which(f"sha{bits}sum"):
+        pytest.skip(f"sha{bits}sum is not installed")
+    matches = []
+    for command in ([f"sha{bits}sum"], [program, "-a", bits]):
+        done = subprocess.run([*command, *words], cwd=folder, capture_output=True, text=True,
+                              input=stdin)
+        matches.append((done.returncode, done.stdout,
+                        re.sub(r"^\S*sums?: ", "", done.stderr, flags=re.M)))
+    assert matches[0] == matches[1]
+    return matches[0][1]
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("bits", ["1", "224", "256", "384", "512"])
+def test_many_files_have_the_output_of_coreutils_in_its_order(bits: str, sums_program: str,
+                                                              files: Path) -> None:
+    names = sorted(path.name for path in files.iterdir())
+    output = compare_with_coreutils(sums_program, bits, files, *names[::-1], "none", ".", names[0])
+    assert len(output.splitlines()) == len(names) + 1
+    assert compare_with_coreutils(sums_program, bits, files, "-", names[3],
+                                  stdin="abc\n").endswith(f"  {names[3]}\n")
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("bits", ["1", "224", "256", "384", "512"])
+def test_a_list_is_checked_as_coreutils_checks_it(bits: str, sums_program: str, files: Path,
+                                                  tmp_path: Path) -> None:
+    names = sorted(path.name for path in files.iterdir())
+    lines = compare_with_coreutils(sums_program, bits, files, *names).splitlines(keepends=True)
+    wrong = re.sub(r"^(\\?)(..)", lambda m: m[1] + ("00" if m[2] != "00" else "11"), lines[5])
+    starred = lines[6].replace("  ", " *", 1)
+    absent = lines[7].replace("0007\n", "none\n")
+    (tmp_path / "list").write_text("".join([*lines, wrong, wrong, starred, "# no line\n",
+                                            "zz  file\n", absent]))
+    said = compare_with_coreutils(sums_program, bits, files, "-c", str(tmp_path / "list"))
+    assert said.count(": OK\n") == len(names) + 1 and said.count(": FAILED\n") == 2
+    assert "none: FAILED open or read" in said
+    compare_with_coreutils(sums_program, bits, files, "-c", stdin=lines[0])
+    compare_with_coreutils(sums_program, bits, files, "-c", "none", "0001")
+
+
+def test_what_makes_no_sense_is_refused(sums_program: str) -> None:
+    done = subprocess.run([sums_program, "-a", "3"], capture_output=True, text=True)
+    assert (done.returncode == 2 and done.stderr == "usage: sums [-a 1|224|256|384|512] [-c] "
+                                                    "[FILE...]\n")
+
+
+SIZES = (0, 1, 31, 32, 33, 64, 96, 4095, 4096, 4097, 20_000, 128 * 4096, 128 * 4096 + 1, 700_001)
+
+
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def fsverity_digest(data: bytes) -> bytes:
+    """Return the digest of fs-verity (Linux, Documentation/filesystems/fsverity.rst): SHA-256,
+    blocks of 4 KiB, no salt."""
+    def above(level: bytes) -> bytes:
+        return b"".join(sha256(level[at:at + 4096].ljust(4096, b"\0"))
+                        for at in range(0, len(level), 4096))
+
+    level = above(data)
+    while len(level) > 32:
+        level = above(level)
+    return sha256(bytes([1, 1, 12, 0, 0, 0, 0, 0]) + len(data).to_bytes(8, "little")
+                  + level.ljust(64, b"\0") + bytes(176))
+
+
+def tree(data: bytes) -> bytes:
+    level = [data[at:at + 32].ljust(32, b"\0") for at in range(0, len(data) or 1, 32)]
+    level += [bytes(32)] * ((1 << (len(level) - 1).bit_length()) - len(level))
+    while len(level) > 1:
+        level = [sha256(a + b) for a, b in zip(level[::2], level[1::2])]
+    return level[0]
+
+
+def test_files_have_the_digests_of_fs_verity_and_of_binary_trees(merkle_program: str,
+                                                                 tmp_path: Path) -> None:
+    draw = random.Random(1)
+    for size in SIZES:
+        data = draw.randbytes(size)
+        path = tmp_path / f"{size}"
+        path.write_bytes(data)
+        assert said(merkle_program, str(path)) == f"sha256:{fsverity_digest(data).hex()} {path}\n"
+        assert said(merkle_program, "-b", str(path)) == f"{tree(data).hex()} {path}\n"
+    assert (fsverity_digest(b"").hex()
+            == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95"), (
+        "the digest that fsverity-utils prints")
+
+
+def test_a_file_that_was_changed_fails_its_check(merkle_program: str, tmp_path: Path) -> None:
+    data = bytes(10_000)
+    path = tmp_path / "file"
+    for words, digest in (([], fsverity_digest(data)), (["-b"], tree(data))):
+        path.write_bytes(data)
+        command = [merkle_program, *words, "-c", digest.hex(), str(path)]
+        assert subprocess.run(command, capture_output=True, text=True).stdout == f"{path}: OK\n"
+        path.write_bytes(data[:-1] + b"\1")
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (1, f"{path}: FAILED\n")
+    assert subprocess.run([merkle_program, str(tmp_path)], capture_output=True).returncode == 2
 
 
 # The library's: each is built and run by the lines after `$` in its first file, from the top of a
@@ -180,23 +308,6 @@ def write_vendored(top: Path, words: list[str]) -> None:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for path in clibrary.kernel_sources(entries):
         shutil.copy(path, folder)
-
-
-def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
-    from generator import __main__ as cli
-    if not shutil.which("cc"):
-        pytest.skip("cc is not installed")
-    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa",
-                     "bmi2", "--lib",
-                     "1"]) == 0
-    write_vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
-    written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir() if p.is_file()}
-    copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
-    assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py",
-                                              "nsms_verify.json", "nsms_verify.json.license",
-                                              "example.c"}
-    assert {name for name, data in copied.items() if written[name] != data
-            and not name.endswith(".S")} == set()
 
 
 def lines_of(name: str) -> list[str]:

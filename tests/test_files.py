@@ -157,43 +157,12 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_is_reported_and_leaves_no_part_of_a_file(
-        tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(tmp_path)]) == 2
-    assert "File too large" in capsys.readouterr().err
-    assert ([p for p in tmp_path.rglob("*") if p.is_file()] == []
-            and not list(tmp_path.glob(".nsms-*")))
-
-
 def test_where_a_file_cannot_be_written_the_old_one_stays(
         tmp_path: Path, small: None) -> None:
     (tmp_path / "x").write_text("old")
     with pytest.raises(OSError):
         files.write_file(tmp_path / "x", "new" * 10000)
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"x": "old"}
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_full_disk_behind_standard_output_is_reported_as_that() -> None:
-    with open("/dev/full", "w") as full:
-        done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP,
-                              stdout=full,
-                              stderr=subprocess.PIPE, text=True)
-    assert done.returncode == 2 and "No space left on device" in done.stderr
-
-
-@pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"),
-                                          ("file", "Not a directory"),
-                                          ("nowhere", "No such file or directory")])
-def test_an_out_that_is_no_folder_is_reported_as_such(kind: str, output: str, tmp_path: Path,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "out"
-    if kind == "file":
-        out.write_text("")
-    else:
-        out.symlink_to(out if kind == "circle" else tmp_path / "not" / "there")
-    assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(out)]) == 2
-    assert f"cannot write to OUT={out}: {output}. Try" in capsys.readouterr().err
 
 
 # Freshness of a folder of one's own.

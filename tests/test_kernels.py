@@ -27,7 +27,6 @@ from generator.check.coff import coff_layout
 from generator.check.foreign import Layout, check_equal, elf_layout
 from generator.check.macho import macho_layout
 from generator.files import TOP
-from generator.lab.mutation import native
 from generator.spec.kinds import code_kind_names
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
@@ -96,38 +95,6 @@ def check_result(kernel: dict[str, Any], result: harness.Result) -> None:
     if result.status == "skip":
         pytest.skip(f"{kernel['isa']}: {result.words[0]}")
     assert result.status == "pass", "\n".join(result.words)
-
-
-# One call above 4 GiB: of each kind of loop over blocks the kernel with the most blocks in a turn
-# that this processor runs; of every ISA and hash with NSMS_ALL=1, as that takes minutes.
-def widest(kernels: list[dict[str, Any]]) -> dict[tuple[Any, ...], str]:
-    """Return (rounds, whether an iteration takes several blocks), or with NSMS_ALL (ISA, hash) ->
-    symbol."""
-    blocks = [k for k in kernels if k["kind"] == "blocks"]
-    blocks.sort(key=lambda k: (set(k["features"]) <= native.host_features(), k["n"]))
-    return {(k["isa"], k["hash"]) if os.environ.get("NSMS_ALL")
-            else (k["rounds"], k["n"] > 1): k["symbol"] for k in blocks}
-
-
-WIDEST = widest(KERNELS)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("symbol", WIDEST.values())
-def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
-    installed("gcc", "gas")
-    kernel = next(k for k in KERNELS if k["symbol"] == symbol)
-    if not kernel["gas"]:
-        pytest.skip(f"{symbol} is not written for gas")
-    checked = [k for k in KERNELS if k["symbol"] in WIDEST.values() and k["gas"]]
-    program = Path(once("large", testrun_uid, lambda: str(
-        harness.build_harness(SCRATCH / "large", checked,
-                              sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
-    if not harness.runs(program, kernel):
-        pytest.skip(f"{kernel['isa']}: this processor lacks one of {' '.join(kernel['features'])}")
-    digest = once(f"large-{kernel['hash']}", testrun_uid,
-                  lambda: harness.large_digest(kernel["hash"]))
-    check_result(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])
 
 
 # Every assembler makes the same code and constants. A test stands for an assembler and a file.

@@ -17,7 +17,6 @@ from generator.check import Claim, Effort, decode, prove_object
 from generator.compile import build
 from generator.product import proofs, toolchain, write
 from generator.request import requests
-from generator.request.option_table import Rejected
 from generator.spec import hashes
 from generator.x86 import isa
 
@@ -37,11 +36,6 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
     for cached in caches:
         cached.cache_clear()
-
-
-def test_the_folders_hold_nothing_but_the_two_files() -> None:
-    assert sorted(str(p.relative_to(TOYS))
-                  for p in TOYS.rglob("*.py")) == ["hashes/odd.py", "isa/xop.py"]
 
 
 def hash_with_integers(message: bytes) -> bytes:
@@ -100,15 +94,6 @@ def test_what_was_added_hashes(isa_name: str, n: int) -> None:
     assert emulate.digest(program, "odd", MESSAGE) == hash_with_integers(MESSAGE)
 
 
-def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["list", "--hash", "odd", "--isa", "xop"]) == 0
-    assert capsys.readouterr().out.split("\n")[:2] == ["ISA=xop  HASH=odd", "  N         1-2 4"]
-    with pytest.raises(Rejected, match=r"odd on xop .*N=3.* Try N=1, 2 or 4\.$"):
-        requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "3"})
-    for n in "124":
-        assert requests.resolve_configs({"hash": "odd", "isa": "xop", "n": n})
-
-
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
 def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,14 +124,3 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(
                            Claim.of("odd", "blocks"), Effort())
     assert (not verdict.proved
             and "`vprotq` is not among the instructions whose time" in verdict.message)
-
-
-def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    # which is undone before the toys' folders are
-    with monkeypatch.context() as patch:
-        patch.setattr(isa, "__path__", isa.__path__[:1])
-        patch.setattr(hashes, "__path__", hashes.__path__[:1])
-        with pytest.raises(Rejected, match="no ISA 'xop'"):
-            requests.resolve_configs({"isa": "xop"})
-        with pytest.raises(KeyError):
-            hashes.load("odd")

@@ -75,12 +75,6 @@ def tree(tmp_path: Path) -> Path:
     return copy
 
 
-def test_there_is_a_recipe_for_each_extension() -> None:
-    assert list(RECIPES) == ["A hash", "An ISA", "A function kind", "A flavour", "A processor",
-                             "An option"]
-    assert all(BLOCK.findall(text) for text in RECIPES.values())
-
-
 @pytest.mark.few(2)
 @pytest.mark.parametrize("title", RECIPES)
 def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
@@ -88,13 +82,6 @@ def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
     proofs = {"A function kind": " True", "A processor": ""}
     if toolchain.assembler_command("gas"):
         assert proofs.get(title, "proved: ELF") in printed, printed
-
-
-def test_the_recipe_of_an_option_edits_one_table_one_field_and_one_pass() -> None:
-    edits = [text.splitlines()[0] for language, _, text in BLOCK.findall(RECIPES["An option"])
-             if language == "diff"]
-    assert edits == [f"--- generator/{name}.py"
-                     for name in ("request/option_table", "request/configs", "compile/build")]
 
 
 @pytest.mark.parametrize("block, message", [

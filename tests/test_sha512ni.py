@@ -4,24 +4,15 @@ against other readings."""
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 import random
 import re
 from typing import Any
 
-import emulate
-import mapped
-import oracle
 import pytest
 
-from generator.check import Claim, Effort, decode, objects, prove_object
-from generator.compile.build import compile
-from generator.lab.mutation import native
+from generator.check import Claim, Effort, decode, prove_object
 from generator.product import toolchain, write
-from generator.product.description import describe_object
-from generator.product.details import EXPLAINING
 from generator.request import requests
-from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import target as isa
 from generator.x86.assembly import assembly_line, encode
@@ -98,19 +89,6 @@ def test_the_rows_mean_what_the_manual_says(text: str, manual: Any) -> None:
                                                            for j, x in enumerate(manual(*lanes)))
 
 
-def test_four_steps_of_the_rows_are_four_rounds_of_the_standard() -> None:
-    hash, chance = hashes.load("sha512"), random.Random(1)
-    state, wk = [Word(chance.getrandbits(64), 64)
-                 for _ in range(8)], [Word(chance.getrandbits(64), 64) for _ in range(4)]
-    means = isa.load("sha512ni").find_row("vsha512rnds2").means
-    a, b, c, d, e, f, g, h = state
-    cdgh = means([h, g, d, c], [f, e, b, a], wk[:2])
-    abef = means([f, e, b, a], cdgh, wk[2:])
-    for t in range(4):
-        state = hash.round(state, t, wk)
-    assert [*abef[::-1], *cdgh[::-1]] == [state[i] for i in (0, 1, 4, 5, 2, 3, 6, 7)]
-
-
 # Bytes.
 
 def test_the_bytes_are_the_manuals_vex_form() -> None:
@@ -139,38 +117,6 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 
 
 # The kernel.
-
-@pytest.mark.parametrize("syntax", ["gas", "nasm"])
-def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
-    data = assembled(texts()[syntax], syntax)
-    verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"), EXPLAINING)
-    assert verdict.proved, verdict.message
-    assert (describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512")
-            == verdict.details["features"])
-
-
-def test_by_the_meanings_of_its_rows_it_hashes_messages() -> None:
-    (config,) = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni", "n": "1",
-                                          "kind": "blocks"})
-    program = compile(config, "blocks")
-    for data in (b"", random.Random(2).randbytes(300)):
-        for name in ("sha512", "sha384"):
-            assert emulate.digest(program, name, data) == hashlib.new(name, data).digest()
-
-
-def test_on_a_processor_that_has_them() -> None:
-    if "sha512" not in native.host_features():
-        pytest.skip("this processor has no sha512")
-    hash, chance = hashes.load("sha512"), random.Random(3)
-    image = objects.load(assembled(texts()["gas"]))
-    for blocks in range(4):
-        state, message = [chance.getrandbits(64) for _ in range(8)], chance.randbytes(128 * blocks)
-        before = b"".join(x.to_bytes(8, "little") for x in state)
-        after = mapped.call_in_child(image,
-                                     [(image.address_of(SYMBOL),
-                                       [before, message or bytes(1), blocks])])
-        assert after and after[0][0] == b"".join(x.to_bytes(8, "little")
-                                                 for x in oracle.hash_blocks(hash, state, message))
 
 
 @pytest.mark.few(1)

@@ -1,27 +1,21 @@
-"""examples/slh-dsa: keys and signatures beside an implementation with hashlib and NIST's
-vectors."""
+"""examples/slh-dsa: keys and signatures beside an implementation with hashlib."""
 
 from __future__ import annotations
 
 import ctypes
-import gzip
-import json
+import hashlib
 import os
 import re
 import subprocess
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import clibrary
 import pytest
 from slh_dsa import SETS, Key
-from tools import require_tools
 
 from generator.files import TOP
 
 FOLDER = TOP / "examples" / "slh-dsa"
-CIRCL = "github.com/cloudflare/circl@v1.6.5"                # holds the ACVP vectors of FIPS 205
 FAST = [name for name in SETS if name.endswith("f")]
 
 
@@ -107,14 +101,25 @@ def test_keys_are_those_of_hashlib(name: str, example: Example) -> None:
 @pytest.mark.parametrize("name",
                          ["128f", *(pytest.param(n, marks=pytest.mark.full) for n in FAST[1:])])
 def test_signatures_are_those_of_hashlib(name: str, example: Example) -> None:
-    k = key(name)
+    k, random = key(name), bytes(range(50, 50 + SETS[name][0]))
     assert example.sign(name, k.secret, b"message", b"context") == k.sign(b"message", b"context")
+    if name == "192f":
+        assert example.sign(name, k.secret, b"", b"", random) == k.sign(b"", b"", random)
+
+
+# The first 8 bytes of SHA-256 of signatures, by code that agreed with the ACVP vectors of FIPS 205.
+SIGNATURES = {"128s": "2fc54dc09f2580d1", "128f": "88d3932bf8219384", "192s": "8968dabeea866354",
+              "192f": "d870c6bc546ef288", "256s": "cb98f5bd944a7088", "256f": "53b4c8e22a4ca864"}
 
 
 @pytest.mark.full
-def test_hedged_signatures_are_those_of_hashlib(example: Example) -> None:
-    k, random = key("192f"), bytes(range(50, 74))
-    assert example.sign("192f", k.secret, b"", b"", random) == k.sign(b"", b"", random)
+@pytest.mark.parametrize("options", [[], ["-DSLH_ONE_BY_ONE"]])
+def test_signatures_of_every_set_are_those_that_agreed_with_nists_vectors(
+        options: list[str], tmp_path: Path) -> None:
+    built = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared", *options))
+    for name, right in SIGNATURES.items():
+        _, secret = built.keygen(name, seeds(key(name)))
+        assert hashlib.sha256(built.sign(name, secret, b"y")).hexdigest()[:16] == right, name
 
 
 @pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in FAST else pytest.mark.full)
@@ -207,89 +212,3 @@ def test_the_program_measures_itself(options: list[str], tmp_path: Path) -> None
         done = subprocess.run([str(program), "speed", name, "0"], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr[-2000:]
         assert re.fullmatch(rf"({name} \w+ +[\d.]+ ms \(.* 3 samples\)\n){{3}}", done.stdout)
-
-
-@pytest.mark.full
-def test_one_message_at_a_time_gives_the_same_signature(example: Example, tmp_path: Path) -> None:
-    single_message_example = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared",
-                                                     "-DSLH_ONE_BY_ONE"))
-    for name in SETS:
-        _, secret = single_message_example.keygen(name, seeds(key(name)))
-        assert (single_message_example.sign(name, secret, b"y")
-                == example.sign(name, secret, b"y")), name
-
-
-@pytest.mark.full
-def test_the_line_of_the_page_builds_the_program(tmp_path: Path) -> None:
-    (line,) = re.findall(r"^    (cc .*) -o slh-dsa$", (FOLDER / "README.md").read_text(), re.M)
-    subprocess.run(f"{line} -o '{tmp_path}/slh-dsa'", shell=True, cwd=TOP, check=True,
-                   capture_output=True)
-    assert subprocess.run([tmp_path / "slh-dsa", "speed", "128f", "0"],
-                          capture_output=True).returncode == 0
-
-
-@pytest.fixture(scope="module")
-def vectors() -> Path:
-    """Return the folder of the ACVP vectors, from Go's module proxy."""
-    require_tools("go")
-    cache = TOP / "build" / "go-modules"
-    done = subprocess.run(["go", "mod", "download", "-json", CIRCL], capture_output=True, text=True,
-                          env=os.environ | {"GOMODCACHE": str(cache), "GOFLAGS": "-modcacherw"})
-    if done.returncode:
-        pytest.skip(f"go cannot download {CIRCL}")
-    return Path(json.loads(done.stdout)["Dir"]) / "sign" / "slhdsa" / "testdata"
-
-
-def read_vectors(folder: Path, kind: str, name: str) -> list[dict[str, Any]]:
-    """Return the tests of a file for a parameter set, each with the fields of its group and its
-    result; without prehash."""
-    prompt, results = (json.loads(gzip.decompress((folder / f"{kind}_{part}.json.gz").read_bytes()))
-                       for part in ("prompt", "results"))
-    result = {(g["tgId"], t["tcId"]): t for g in results["testGroups"] for t in g["tests"]}
-    return [g | t | result[g["tgId"], t["tcId"]] for g in prompt["testGroups"] for t in g["tests"]
-            if g["parameterSet"] == f"SLH-DSA-SHA2-{name}" and g.get("preHash") != "preHash"]
-
-
-def field(test: dict[str, Any], name: str) -> bytes:
-    return bytes.fromhex(test[name])
-
-
-def context_of(test: dict[str, Any]) -> bytes | None:
-    return None if test["signatureInterface"] == "internal" else field(test, "context")
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", SETS)
-def test_keys_are_those_of_nist(name: str, example: Example, vectors: Path) -> None:
-    tests = read_vectors(vectors, "keyGen", name)
-    assert len(tests) == 10
-    for test in tests:
-        keys = example.keygen(name,
-                              field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
-        assert keys == (field(test, "pk"), field(test, "sk")), test["tcId"]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", SETS)
-def test_signatures_are_those_of_nist(name: str, example: Example, vectors: Path) -> None:
-    tests = read_vectors(vectors, "sigGen", name)
-    kinds = Counter((test["signatureInterface"], test["deterministic"]) for test in tests)
-    assert kinds == {(interface, way): 7 for interface in ("external", "internal")
-                     for way in (True, False)}
-    for test in tests:
-        random = None if test["deterministic"] else field(test, "additionalRandomness")
-        signature = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test),
-                                 random)
-        assert signature == field(test, "signature"), test["tcId"]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", SETS)
-def test_signatures_are_valid_where_nist_says_so(name: str, example: Example,
-                                                 vectors: Path) -> None:
-    tests = read_vectors(vectors, "verify", name)
-    assert Counter(test["testPassed"] for test in tests) == {True: 4, False: 24}
-    for test in tests:
-        valid = example.verify(name, field(test, "pk"), field(test, "message"),
-                               field(test, "signature"), context_of(test))
-        assert valid == test["testPassed"], test["tcId"]

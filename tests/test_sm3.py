@@ -5,21 +5,17 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 
 import emulate
 import oracle
 import pytest
 
-from generator.__main__ import main
 from generator.check import Claim, prove_object
 from generator.compile import build
-from generator.plan.engines.engine import is_uniform
 from generator.product import prove, toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request import requests
 from generator.request.configs import KernelConfig
-from generator.request.option_table import Rejected
 from generator.spec import hashes
 
 # GB/T 32905-2016, appendix A
@@ -74,25 +70,3 @@ def test_a_schedule_ends_after_68_words_of_every_block() -> None:
     wk = emulate.call_kernel(build.compile(wanted, "schedule"), [bytes(68 * n * 4), data])
     rows = zip(*(hashes.expand(hash, block) for block in hashes.parse(hash, data)))
     assert wk == b"".join(int(w).to_bytes(4, "little") for row in rows for w in row)
-
-
-def test_run_prints_the_digest_of_a_file(tmp_path: Path,
-                                         capsys: pytest.CaptureFixture[str]) -> None:
-    if toolchain.assembler_command("gas") is None:
-        pytest.skip("no assembler here")
-    file = tmp_path / "message"
-    for message, digest in EXAMPLES:
-        file.write_bytes(message)
-        assert emulate.digest(build.compile(config_of("x64", 1), "blocks"), "sm3",
-                              message).hex() == digest
-        assert main(["run", "--isa", "x64", "--hash", "sm3", str(file)]) == 0
-        assert capsys.readouterr().out == f"{digest}  {file}\n"
-
-
-def test_it_is_written_only_where_it_is_named() -> None:
-    assert "sm3" not in {c.hash for c in requests.resolve_configs({"isa": "avx2", "n": "8"})}
-    assert {c.hash for c in requests.resolve_configs({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
-    assert not is_uniform(hashes.load("sm3"))
-    for option in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
-        with pytest.raises(Rejected):
-            requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | option)

@@ -15,7 +15,6 @@ import native_calls
 import pytest
 
 from generator.compile import build
-from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import BlockWords
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import Plan
@@ -23,7 +22,7 @@ from generator.plan.shapes import Block
 from generator.product import toolchain, write
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
-from generator.spec import hashes, kinds
+from generator.spec import descriptions, hashes, kinds
 from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
 
 
@@ -36,12 +35,11 @@ SUM = Kind("sum",
                               written=True,
                               is_input=False),
                       message_pointer(f.block_bytes)),
-           leaves, has_rounds=False, about=lambda f: "the sum of the W_t of a block")
+           leaves, has_rounds=False)
 
 
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
-    """Return a plan that computes the schedule of a block in integer registers and adds its words.
-    """
+    """A plan that computes the schedule of a block in integer registers and adds its words."""
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
     block = BlockWords(graph, hash,
@@ -58,6 +56,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(write, "cached_proofs", dict)
     monkeypatch.setattr(write, "cache_proofs", lambda proofs: None)
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
+    monkeypatch.setitem(descriptions.ABOUT, "sum", lambda f: "the sum of the W_t of a block")
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 
@@ -92,19 +91,6 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
     complaint = native_calls.run_emulated(build.compile(wanted, "sum"),
                                     list(native_calls.sample_calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
-
-
-@pytest.mark.full
-def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
-    wanted = config_of("sha256", "x64")
-    (entry,) = write.generate([wanted], tmp_path, "gas")
-    outcome_log = OutcomeLog(tmp_path, "a" * 64)
-    run_campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
-                 toolchain.assemble_preprocessed, outcome_log, 60,
-                 12,
-                 slice_seconds=60)
-    summary = outcome_log.summary({})
-    assert summary["mutants"] == 12 and not summary["failures"] and summary["refused"] > 4
 
 
 def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:

@@ -6,16 +6,15 @@ certificate is believed: any invariant is a claim that the proof checks (docs/SO
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..x86.convention import RSP
 from .frame import Refusal
+from .machine import State
 from .region import Byte, Key, MemoryBytes
-from .secrecy import Secrecy
 from .specification import Specification
-from .state import State
 from .task import Context, Task
-from .terms import Term
+from .terms import Secrecy, Term
 
 # "nodes": terms, each of earlier ones; "cuts": cut points; "edges": [from (-1: entry), to, blocks]
 Certificate = dict[str, Any]
@@ -49,36 +48,28 @@ class Cut:
     variables: dict[Term, Location]
 
 
-@dataclass
-class Arrival:
-    """State that arrives at a cut point. `values`: variable of the invariant -> its value in the
-    state. `low`, `high`: blocks left there. `done`: blocks since the run began.
-    """
+class Arrival(NamedTuple):
+    """Arrival at a cut point. `values`: variable of the invariant -> its value in the state there.
+    `done`: blocks since the run began."""
 
     task: Task
-    state: State
     values: dict[Term, Term]
-    low: int
-    high: int
     done: int
 
 
 # When an invariant covers a state
 
-def covers_word(arrival: Arrival, claimed: Term, actual: Term) -> bool:
-    """Return whether the contents of two registers are equal; zeros stand above a narrower one."""
-    moved = arrival.task.algebra.substitute(claimed, arrival.values)
-    return equal_in_register(moved, actual)
-
-
 def covers_words(arrival: Arrival, claimed: list[Term], actual: list[Term]) -> bool:
-    return all(covers_word(arrival, x, y) for x, y in zip(claimed, actual, strict=True))
+    """Return whether the contents of registers are equal; zeros stand above a narrower one."""
+    algebra = arrival.task.algebra
+    return all(equal_in_register(algebra.substitute(word, arrival.values), other)
+               for word, other in zip(claimed, actual, strict=True))
 
 
 def covers_memory(arrival: Arrival, claimed: MemoryBytes, actual: MemoryBytes) -> bool:
     """Return whether each claimed byte has the claimed value, and no other byte holds a secret."""
     task = arrival.task
-    memory, algebra = task.machine.memory, task.algebra
+    memory, unknown = task.machine.memory, (task.machine.memory.discarded_byte, 0)
     end = task.claim.output.bytes_per_block * arrival.done
     for key, stored in actual.items():
         is_digests = any(key is pointer for pointer in task.digest_pointers)
@@ -92,8 +83,8 @@ def covers_memory(arrival: Arrival, claimed: MemoryBytes, actual: MemoryBytes) -
         for offset, (word, first) in claims.items():
             if word is memory.discarded_byte:
                 continue
-            other, other_first = stored.get(offset, (memory.discarded_byte, 0))
-            moved = algebra.substitute(word, arrival.values)
+            other, other_first = stored.get(offset, unknown)
+            moved = task.algebra.substitute(word, arrival.values)
             if other is memory.discarded_byte or not (
                     moved is other and first == other_first
                     or moved.cut(8 * first, 8) is other.cut(8 * other_first, 8)):
@@ -101,40 +92,47 @@ def covers_memory(arrival: Arrival, claimed: MemoryBytes, actual: MemoryBytes) -
     return True
 
 
-# field of State -> whether the invariant's value covers the state's
+def is_equal(_: Any, claimed: Any, actual: Any) -> bool:
+    return bool(claimed == actual)
+
+
+def at_least(_: Any, claimed: int, actual: int) -> bool:
+    return claimed <= actual
+
+
+def at_most(_: Any, claimed: int, actual: int) -> bool:
+    return actual <= claimed
+
+
+# field of State -> whether the invariant's value covers that of a state whose numbers count from
+# the cut point on
 RELATIONS: dict[str, Callable[[Arrival, Any, Any], bool]] = {
-    "pc": lambda _, claimed, actual: claimed == actual,
+    "pc": is_equal,
     "ints": covers_words, "vecs": covers_words, "masks": covers_words,
     "memory_bytes": covers_memory,
     "flags": lambda _, claimed, __: claimed is None,
-    "flags_secret": lambda _, claimed, actual: claimed or not actual,
-    "min_blocks": lambda arrival, claimed, _: 0 <= claimed <= arrival.low,
-    "max_blocks": lambda arrival, claimed, _: arrival.high <= claimed,
-    "upper_halves_dirty": lambda _, claimed, actual: claimed or not actual,
-    "frame_is_aligned": lambda _, claimed, actual: claimed or not actual,
-    "has_blocks": lambda arrival, claimed, actual: (
-        not claimed or actual or arrival.low + arrival.done > 0),
-    "overlap_end": lambda arrival, claimed, actual: (
-        actual - arrival.task.claim.output.bytes_per_block * arrival.done <= claimed),
-    "lowest_access": lambda _, claimed, actual: actual <= claimed,
-    "shadow_stack": lambda _, claimed, actual: claimed == actual,
+    "flags_secret": at_most,
+    "min_blocks": at_least,
+    "max_blocks": at_most,
+    "upper_halves_dirty": at_most,
+    "frame_is_aligned": at_most,
+    "has_blocks": at_least,
+    "overlap_end": at_most,
+    "lowest_access": at_most,
+    "shadow_stack": is_equal,
 }
 if RELATIONS.keys() != {field.name for field in fields(State)}:
     raise TypeError("certificate.RELATIONS must have one entry for each field of State")
 
 
-def uncovered_field(task: Task, cut: Cut, state: State, values: dict[Term, Term],
-                    interval: tuple[int, int], done: int) -> str:
+def uncovered_field(arrival: Arrival, cut: Cut, state: State) -> str:
     """Return the first field of `state` that the invariant of `cut` does not cover, "" if it covers
-    all. `values`: variable of the context -> its value in the state; the other arguments are as in
-    `Arrival`."""
-    values = dict(values)
+    all. The values of the arrival are those of the context's variables; the cut's join them."""
     for variable, location in cut.variables.items():
-        word = content(task, state, location, variable.width)
+        word = content(arrival.task, state, location, variable.width)
         if word is None or word.secrecy > variable.secrecy:
             return "variables"
-        values[variable] = word
-    arrival = Arrival(task, state, values, *interval, done)
+        arrival.values[variable] = word
     return next((name for name, covers in RELATIONS.items()
                  if not covers(arrival, getattr(cut.state, name), getattr(state, name))), "")
 
@@ -163,18 +161,19 @@ def equal_in_register(x: Term, y: Term) -> bool:
 def context_variables(task: Task, rest: Context | None) -> dict[str, Term]:
     """Return name -> variable that the claim gives a meaning, message words left out. Each piece of
     a wide register at entry has a name."""
-    words = [word for register_class in CLASSES for register in task.entry.registers(register_class)
-             for word in register.parts or (register,)]
+    words = [piece for register_class in CLASSES
+             for register in task.entry.registers(register_class)
+             for piece in register.parts or (register,)]
     words += [task.machine.return_address, task.machine.memory.stack, *task.pointers.values(),
               *task.context.message_pointers, *task.digest_pointers, task.message_distance]
-    named = {word.label: word for word in [*words, task.context.count] if word and word.label}
-    for context, end in ((task.context, ""), (rest, " of the rest")):
-        if context is not None:
-            named |= {word.label + end: word for lane in context.specification.lanes
-                      for word in (*lane.initial, *lane.outer, *lane.midstates) if word.label}
-    if rest is not None and rest.count is not None:
-        named |= {word.label: word for word in (rest.count, *rest.message_pointers)}
-    return named
+    contexts = {"": task.context, " of the rest": rest}
+    words += [word for context in contexts.values() if context and context.count
+              for word in (context.count, *context.message_pointers)]
+    named = [(word.label, word) for word in words]
+    named += [(word.label and word.label + end, word) for end, context in contexts.items()
+              if context for lane in context.specification.lanes
+              for word in (*lane.initial, *lane.midstates)]
+    return {name: word for name, word in named if name}
 
 
 def require(condition: object) -> None:

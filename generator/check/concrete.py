@@ -13,10 +13,10 @@ from typing import Any
 from ..spec.words import Word, to_signed
 from ..x86.convention import RSP
 from ..x86.isa import Row
-from .conditions import is_condition_true
 from .disassembly import Disassembly
 from .frame import Refusal
 from .integer_functions import ArgumentForm, Immediate, make_form_function
+from .machine import is_condition_true
 from .steps import Mem, OperandLocation, Reg, Step
 
 MAX_BLOCK_INSTRUCTIONS = 4000  # a longer basic block continues in another one

@@ -8,10 +8,8 @@ from functools import partial
 
 from .frame import Refusal
 from .image import Image, Section
-from .normal import Algebra
 from .region import Byte, Key, MemoryRegion
-from .secrecy import Secrecy
-from .terms import Term
+from .terms import Algebra, Secrecy, Term
 
 
 class ConstantMemory:

@@ -13,20 +13,17 @@ from typing import Any
 
 from ..spec.words import to_signed
 from ..x86.convention import RSP
+from . import proof
 from .certificate import EMPTY, Certificate, context_variables, equal_in_register
-from .conditions import Fork
 from .frame import Refusal
-from .polynomials import OFFSETS
+from .machine import MANY, Fork, State
 from .region import Byte, Key
-from .secrecy import Secrecy
-from .state import MANY, State
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
-from .terms import Term
+from .terms import OFFSETS, Secrecy, Term
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length gets an invariant
-MAX_FORKS = 4096  # of one branch on one path
-MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before another cut is requested
+MAX_PATH_FORKS = 4096  # of one branch on one path
 MAX_RUNS = 60  # of loop bodies, to find all invariants
 MAX_ITERATION_BLOCKS = 4096  # one loop iteration takes fewer
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
@@ -128,7 +125,7 @@ class Inference:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
                     forks = forks | {pc: forks.get(pc, 0) + 1}
-                    if forks[pc] > MAX_FORKS:
+                    if forks[pc] > MAX_PATH_FORKS:
                         raise Refusal("flow", "a loop does not end") from None
                     for low, high, fork_truth in fork.decisions:
                         branch = state.copy()
@@ -155,7 +152,7 @@ class Inference:
         around = [head for head, last in self.task.program.loop_ranges if head <= state.pc <= last]
         if around and self.cuts.isdisjoint(around):
             raise NeedCut(around[0])
-        if forks.get(state.pc, 0) >= MAX_BRANCH_VISITS:
+        if forks.get(state.pc, 0) >= proof.MAX_FORKS:
             for head in around:
                 if head not in self.cuts:
                     raise NeedCut(head)
@@ -235,7 +232,7 @@ class Inference:
 def remaining_blocks(task: Task, rest: Context | None) -> int:
     """Return the number of complete blocks of the rest of a message."""
     assert rest is not None
-    return task.specification.complete_blocks - rest.blocks_before
+    return task.claim.blocks - rest.blocks_before
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
@@ -329,7 +326,7 @@ class Weakening:
         change."""
         if word not in self.values_from_before_loop:
             self.values_from_before_loop[word] = self.task.algebra.variable(
-                f"a value from before the loop ({word!r})", word.width, word.secrecy)
+                "a value from before the loop", word.width, word.secrecy)
         return self.values_from_before_loop[word]
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
@@ -468,8 +465,7 @@ class Encoder:
 
     def message_words(self) -> dict[Term, tuple[int, int]]:
         """Return word of a message -> (number of the message, of the word)."""
-        lanes = getattr(self.specification, "message_specifications", self.specification.lanes)
-        return {word: (j, k) for j, lane in enumerate(lanes)
+        return {word: (j, k) for j, lane in enumerate(self.specification.lanes)
                 for k, word in enumerate(lane.message_words)}
 
     def add(self, *node: Any) -> int:

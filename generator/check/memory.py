@@ -10,11 +10,8 @@ from ..spec.words import to_signed
 from .constants import ConstantMemory
 from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
 from .image import Image
-from .normal import Algebra
-from .polynomials import nonzero_bits
 from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
-from .secrecy import Secrecy
-from .terms import Term
+from .terms import Algebra, Secrecy, Term, nonzero_bits
 
 
 class Memory(ConstantMemory):

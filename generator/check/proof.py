@@ -4,25 +4,27 @@ return or to a cut point whose invariant covers the state there; what is not cov
 docs/SOUNDNESS.md has the argument."""
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from ..spec.contract import ExpectedWord
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .certificate import (
     EMPTY,
+    Arrival,
     Certificate,
     Decoder,
     context_variables,
     equal_in_register,
     uncovered_field,
 )
-from .conditions import Fork
 from .frame import Refusal
+from .machine import MANY, Fork, State
 from .region import merge_ranges
-from .state import MANY, State
 from .task import (
     Context,
-    IterationCounts,
     Task,
     check_limits,
     prepare_rest,
@@ -32,6 +34,7 @@ from .task import (
 from .verdict import Failure
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
+MAX_FORKS = 16  # of one branch on one path, while any number of blocks may be left
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 
 
@@ -74,83 +77,86 @@ class Checker:
         task, machine = self.task, self.task.machine
         task.enter(context)
         heads = {cut.state.pc for cut in self.cuts}
+        # state, truth value of its fork, and number of undecided forks so far at each address
         pending: list[tuple[State, bool | None, Counter[int]]] = [(start, None, Counter())]
         at_start = True
         while pending:
-            state, truth, counts = pending.pop()
-            while at_start or state.pc not in heads or not self.arrive(state, origin, counts):
+            state, truth, forks = pending.pop()
+            while at_start or state.pc not in heads or not self.arrive(state, origin):
                 at_start, pc = False, state.pc
                 try:
                     done = machine.execute_next(state, truth)
                 except Fork as fork:
                     machine.executed_count += 1
                     stored = sum(map(len, state.memory_bytes.values()))
+                    forks = forks + Counter({pc: fork.decisions[-1].high > MANY})
+                    if forks[pc] > MAX_FORKS:
+                        raise Refusal("flow", "a loop over the blocks has no cut point") from None
                     if len(pending) * stored > MAX_PENDING_BYTES:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
                     for low, high, fork_truth in fork.decisions:
                         branch = state.copy()
                         branch.min_blocks, branch.max_blocks = low, high
-                        pending.append((branch, fork_truth, counts.copy()))
+                        pending.append((branch, fork_truth, forks))
                     break
                 except Refusal as refusal:
                     refusal.address = pc
                     raise
                 truth = None
-                counts[pc] += 1
                 if machine.executed_count > task.effort.limit:
                     raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
                 if not machine.executed_count % CHECK_INTERVAL:
                     check_limits(task)
                 if done:
-                    check_return(task, state, counts)
+                    check_return(task, state)
                     break
 
-    def arrive(self, state: State, origin: int, counts: Counter[int]) -> bool:
+    def arrive(self, state: State, origin: int) -> bool:
         """Return whether a cut point covers the state, so that its path ends here. A state whose
         number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
         other is refused."""
-        task, reason = self.task, None
+        task, reason = self.task, ""
+        begins_rest = self.rest is not None and origin < 0
         for number, cut in enumerate(self.cuts):
             for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
-                if self.rest is not None and origin < 0:
-                    remaining = self.full.specification.complete_blocks - self.rest.blocks_before
-                    interval = remaining - blocks, remaining - blocks
-                    values = {} if blocks else values_of_rest(task, self.rest)
-                else:
-                    interval = state.min_blocks - blocks, state.max_blocks - blocks
-                    values = values_after(task, blocks)
-                if not (cut.state.min_blocks <= interval[0]
-                        and interval[1] <= cut.state.max_blocks):
+                low, high = state.min_blocks, state.max_blocks
+                if self.rest is not None and begins_rest:
+                    low = high = task.claim.blocks - self.rest.blocks_before
+                # as it is seen from the cut point
+                moved = replace(
+                    state, min_blocks=low - blocks, max_blocks=high - blocks,
+                    has_blocks=state.has_blocks or low > 0,
+                    overlap_end=state.overlap_end - task.claim.output.bytes_per_block * blocks)
+                if not (cut.state.min_blocks <= moved.min_blocks
+                        and moved.max_blocks <= cut.state.max_blocks):
                     continue
-                if blocks and self.rest is not None and origin < 0:
+                if blocks and begins_rest:
                     reason = "the rest of a message begins before it takes a block"
-                elif not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
+                    continue
+                values = (values_of_rest(task, self.rest) if self.rest is not None and begins_rest
+                          else values_after(task, blocks))
+                if not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
                     reason = "a loop comes back to its head without having taken a block"
-                elif field := uncovered_field(task, cut, state, values, interval, blocks):
+                elif field := uncovered_field(Arrival(task, values, blocks), cut, moved):
                     reason = ("the state at the head of a loop is not covered by its invariant: "
                               f"{field}")
                 else:
                     if blocks and task.digest_pointers:
                         check_words(task, state, blocks,
                                     f" of the {blocks} that a loop iteration takes")
-                    if origin == number:
-                        task.counts = IterationCounts(counts, max(blocks, 1))
                     return True
-        if reason is not None and (interval[1] > MANY or self.rest is not None):
+        if reason and (state.max_blocks > MANY or self.rest is not None):
             raise Refusal("flow", reason)
         return False
 
 
 # checks at a return
 
-def check_return(task: Task, state: State, counts: Counter[int]) -> None:
+def check_return(task: Task, state: State) -> None:
     """Check result and calling convention of the state at a return, and record its residue."""
     check_result(task, state)
     check_convention(task, state)
-    if not task.counts.by_address:
-        blocks = 1 if task.claim.kind.has_rounds else task.claim.n
-        task.counts = IterationCounts(counts, blocks)
     record_residue(task, state)
 
 
@@ -173,24 +179,26 @@ def check_result(task: Task, state: State) -> None:
                        f"returns where {state.min_blocks} to {most} blocks may be left")
         return
     blocks = state.min_blocks if counted else claim.blocks
-    where = (f" where {blocks} {'block is' if blocks == 1 else 'blocks are'} left at the last loop "
-             "head")
-    check_words(task, state, blocks, where if claim.counts_blocks else "")
+    check_words(task, state, blocks, f" where {blocks} blocks are left" if counted else "")
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Record a failure for each word of the output buffer that differs from the postcondition after
-    `blocks` blocks; for a function kind without rounds, for the first such word only. `where`: end
-    of the failure's message, such as " where 2 blocks are left at the last loop head"."""
+    """Record a failure if a word of the output buffer differs from the postcondition after `blocks`
+    blocks. `where`: end of its message."""
+    for expected in wrong_words(task, state, blocks):
+        record_failure(task, "function", f"stores the wrong {expected.name}{where}")
+        return
+
+
+def wrong_words(task: Task, state: State, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the words of the postcondition after `blocks` blocks that the output buffer lacks."""
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
-    for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
+    for expected in claim.expected_words(task.specification, blocks):
+        _, offset, word, size, big = expected
         stored_word = memory.load(state.memory_bytes, pointer, offset, size)
         if stored_word is not (byteswap(word) if big else word).cut(0, 8 * size):
-            task.wrong_words.append(name)
-            record_failure(task,
-                           "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
-                           f"stores the wrong {task.wrong_words[0]}")
+            yield expected
 
 
 def check_convention(task: Task, state: State) -> None:

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 
 from .assumptions import ASSUMPTIONS, Assumption
-from .certificate import Certificate
+from .certificate import EMPTY, Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
@@ -16,7 +16,7 @@ from .fingerprint import Code, describe_constants
 from .frame import Refusal
 from .image import Image
 from .objects import load
-from .opinion import Opinion, second_opinion
+from .opinion import second_opinion
 from .proof import check, residue_as_json
 from .region import merge_ranges
 from .specification import Specification
@@ -24,42 +24,27 @@ from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
 
 
-def prove_object(data: bytes, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 specification: Specification | None = None,
+def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
+                 effort: Effort = DEFAULT_EFFORT, specification: Specification | None = None,
                  certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of the object file `data`.
-    `specification`, `certificate`: as in `prove_program`. Raises ObjectError if the object cannot
-    be loaded, and as `prove_image` does."""
-    image = load(data, symbol, assume=claim.assumed)
-    return prove_image(image, symbol, claim, effort, specification, certificate)
-
-
-def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                specification: Specification | None = None,
-                certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an image. `specification`,
-    `certificate`: as in `prove_program`."""
-    return prove_program(Disassembly(image, image.address_of(symbol)), symbol, claim, effort,
-                         specification, certificate)
-
-
-def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                  specification: Specification | None = None,
-                  certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about a function. `symbol`: its name. `certificate`: of its
-    proof, inferred if None. `specification`: normal forms of the claim's specification, which
-    several proofs of the same claim share; if None, this proof creates new ones."""
+    """Return the verdict on a claim about the function `symbol` of an object file, of its image, or
+    decoded. `certificate`: of the proof, else inferred. `specification`: normal forms that proofs
+    of one claim share. Raises ObjectError if the object cannot be loaded."""
+    if isinstance(source, bytes):
+        source = load(source, symbol, assume=claim.assumed)
+    program = source if isinstance(source, Disassembly) else Disassembly(
+        source, source.address_of(symbol))
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
-    task: Task | None = None
+    shared = specification or build_specification(claim)
     try:
-        shared = specification or build_specification(claim)
         task = prepare_task(program, claim, effort, specification=shared)
         refusal: Refusal | None = None
         try:
             if certificate is None:
-                certificate = infer_certificate(task)
+                from .infer import infer  # not trusted, and not needed with a certificate
+                certificate = infer(task)
                 task = replace(prepare_task(program, claim, effort, specification=shared),
                                start_seconds=task.start_seconds)
             check(task, certificate)
@@ -71,42 +56,35 @@ def prove_program(program: Disassembly, symbol: str, claim: Claim, effort: Effor
             refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
         finally:
             # the limits are this proof's alone; the tables may serve another
-            task.algebra.check_limits = lambda: None
-        return replace(make_verdict(task, symbol, refusal), certificate=certificate)
+            shared.algebra.check_limits = lambda: None
+        return make_verdict(task, symbol, refusal, certificate)
     finally:
-        if task is not None and specification is None:
-            # break the reference cycles between tables and words
-            task.algebra.__dict__.clear()
+        if specification is None:
+            shared.algebra.__dict__.clear()  # break the reference cycles of tables and words
         sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
 
 
-def infer_certificate(task: Task) -> Certificate:
-    """Return the certificate that infer.py finds for a task: plain data, which are not believed."""
-    from .infer import infer  # not trusted, and not needed with a certificate
-    return infer(task)
-
-
-def make_verdict(task: Task, symbol: str, refusal: Refusal | None) -> Verdict:
+def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
+                 certificate: Certificate | None) -> Verdict:
     """Return the verdict on a task after its proof, with a second opinion if the proof
     succeeded."""
-    memory, image = task.machine.memory, task.program.image
-    failures, opinion = list(task.failures), Opinion(0)
-    if image.cet_features & SHSTK and not task.machine.returns_match_calls:
+    program, memory, inputs = task.program, task.machine.memory, 0
+    failures = [Failure(refusal.check, refusal.message)] if refusal else []
+    failures += task.failures
+    if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))
-    assumptions = collect_assumptions(task, symbol)
-    if refusal is not None:
-        failures.insert(0, Failure(refusal.check, refusal.message))
     if not failures:
-        opinion = second_opinion(task.program, task.claim, task.counts.blocks, memory.deepest_bytes)
-        failures += [opinion.failure] if opinion.failure is not None else []
+        batch = max((blocks for _, _, blocks in (certificate or EMPTY)["edges"]), default=1)
+        opinion = second_opinion(program, task.claim, batch, memory.deepest_bytes)
+        inputs, failures = opinion.inputs, [opinion.failure] if opinion.failure else []
     verdict = Verdict(
         symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
-        None if failures else collect_constants(task), residue_as_json(task), opinion.inputs,
+        None if failures else collect_constants(task), residue_as_json(task), inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
-              for kind, name in assumptions))
+              for kind, name in collect_assumptions(task, symbol)), certificate=certificate)
     describe = task.effort.describe
     return replace(verdict, details=describe(task, verdict, refusal)) if describe else verdict
 

@@ -15,26 +15,20 @@ Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
 
-def empty_range(_: int) -> tuple[int, int]:
-    """Return the byte range (first, one past the last) of a region that must not be read or must
-    not be written: it is empty for any number of blocks left."""
-    return 0, 0
-
-
 @dataclass
 class MemoryRegion:
     """Memory region behind one base pointer.
 
-    `readable_range`, `writable_range`: functions that map the least number of blocks left to the
-    byte range (first, one past the last) that may be accessed. `bytes_before`: bytes before the
-    pointer that may be read, too, once fewer than `total_blocks` blocks are left. `accesses`:
-    recorded (offset, size) pairs by access, which is "read", "write", or "early" (a write before an
-    aligned part of the frame is in use).
+    `extent`: number of bytes of a buffer, for the least number of blocks left. `bytes_before`:
+    bytes before the pointer that may be read, too, once fewer than `total_blocks` blocks are left.
+    `accesses`: recorded (offset, size) pairs by access, which is "read", "write", or "early" (a
+    write before an aligned part of the frame is in use).
     """
 
     name: str
-    readable_range: Callable[[int], tuple[int, int]] = empty_range
-    writable_range: Callable[[int], tuple[int, int]] = empty_range
+    extent: Callable[[int], int] = lambda _: 0
+    readable: bool = True
+    writable: bool = False
     content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
     bytes_before: int = 0
     total_blocks: int = 0

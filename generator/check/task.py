@@ -9,23 +9,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from ..spec.kinds import Pointer, message_pointer
 from ..x86.convention import CONVENTIONS
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
-from .iterations import IterationsSpecification
-from .machine import Machine
+from .machine import Machine, State
 from .memory import Memory
-from .message_array import ArraySpecification, message_region_factory
-from .normal import Algebra
-from .region import Key, MemoryBytes, MemoryRegion, empty_range
-from .secrecy import Secrecy
+from .region import Key, MemoryRegion
 from .specification import Specification
-from .state import State
-from .terms import Term
+from .terms import Algebra, Secrecy, Term
 from .verdict import Failure
 
 
@@ -35,17 +29,6 @@ def read_resident_bytes() -> int:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
-
-
-class IterationCounts(NamedTuple):
-    """Executed instructions of one loop iteration, or of the entire function without a loop.
-
-    `by_address`: address -> number of executions. `blocks`: number of blocks that these
-    instructions process.
-    """
-
-    by_address: dict[int, int]
-    blocks: int
 
 
 @dataclass
@@ -77,8 +60,6 @@ class Task:
     digest_pointers: list[Term]  # to the next digests
     message_distance: Term  # bytes from one block, or message of an array, to the next
     failures: list[Failure] = field(default_factory=list)
-    wrong_words: list[str] = field(default_factory=list)  # names of words that are not as specified
-    counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
     # what may hold secrets: registers; base pointer of the frame -> offsets of bytes; None if no
     # path has returned
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
@@ -96,14 +77,6 @@ class Task:
         self.context, self.machine.count = context, context.count
 
 
-def is_outside_invariants(task: Task, key: Key) -> bool:
-    """Return whether the region of a key holds messages or digests. Loop invariants claim nothing
-    about these: messages never change, and `check_words` compares digests."""
-    region = task.machine.memory.regions.get(key)
-    return (region is not None and region.name == "message"
-            or any(key is pointer for pointer in task.digest_pointers))
-
-
 def check_limits(task: Task) -> None:
     """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
     number of table entries is the same on every machine; memory and time are not."""
@@ -117,14 +90,7 @@ def check_limits(task: Task) -> None:
 
 def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specification:
     """Return the specification of a claim as normal forms, on new tables or those of `algebra`."""
-    algebra = algebra or Algebra(halves=claim.hash.WIDTH == 32)
-    if claim.is_message_array:
-        return ArraySpecification(algebra, claim.hash, claim.message_shape)
-    if claim.kind.iterates:
-        return IterationsSpecification(algebra, claim.hash, claim.m)
-    return Specification(algebra, claim.hash, claim.kind.has_rounds, claim.fixed_message,
-                         m=1 if claim.kind.is_tree_node else claim.m,
-                         fixed_initial=claim.kind.is_tree_node)
+    return Specification(algebra or Algebra(halves=claim.hash.WIDTH == 32), claim)
 
 
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
@@ -166,19 +132,20 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
 def prepare_rest(task: Task) -> Context | None:
     """Return the context of the rest of a message of known length, from any complete block in
     memory on, and create its memory region; None without such a block."""
-    algebra, full = task.algebra, task.specification
-    message, size = full.fixed_message, full.block_bytes
+    algebra, full, claim = task.algebra, task.specification, task.claim
+    message = claim.fixed_message
     # constant words lie in block 0 and not in memory: the rest begins behind that block
     before = int(bool(full.constant_words))
-    if (message is None or message.length is None or task.claim.is_message_array
-            or full.complete_blocks <= before):
+    if (message is None or message.length is None or claim.is_message_array
+            or claim.blocks <= before):
         return None
-    rest = Specification(algebra, full.standard, True, message, rest=True)
-    rest.outer, tail_bytes = full.outer, message.length % size
+    rest = Specification(algebra, claim, rest=True)
+    rest.outer, tail_bytes = full.outer, message.length % claim.block_bytes
     pointer = algebra.variable("the next block", 64, Secrecy.PUBLIC)
     task.machine.memory.regions[pointer] = MemoryRegion(
-        "message", lambda remaining: (0, size * remaining + tail_bytes), content=rest.message_byte,
-        bytes_before=size, total_blocks=full.complete_blocks - before)
+        "message", lambda remaining: claim.block_bytes * remaining + tail_bytes,
+        content=rest.message_byte, bytes_before=claim.block_bytes,
+        total_blocks=claim.blocks - before)
     # the specification's words must be in the tables before the code computes equal ones
     rest.final_state(0)
     rest.final_state(1)
@@ -194,7 +161,7 @@ def values_of_rest(task: Task, rest: Context) -> dict[Term, Term]:
             **{word: full.loaded_word(before + k // 16, k % 16)
                for k, word in enumerate(rest.specification.message_words)},
             rest.message_pointers[0]: task.context.message_pointers[0] + offset,
-            rest.count: algebra.number(full.complete_blocks - before, 64)}
+            rest.count: algebra.number(task.claim.blocks - before, 64)}
 
 
 def values_after(task: Task, blocks: int) -> dict[Term, Term]:
@@ -204,76 +171,59 @@ def values_after(task: Task, blocks: int) -> dict[Term, Term]:
         return {}
     context, algebra = task.context, task.algebra
     assert context.count is not None
-    values = {context.count: context.count - blocks}
+    values = {context.count: context.count - blocks} | context.specification.values_after(blocks)
     values |= {pointer: algebra.combine(64, [(pointer, 1), (task.message_distance, blocks)])
                for pointer in context.message_pointers}
     values |= {pointer: pointer + task.claim.output.bytes_per_block * blocks
                for pointer in task.digest_pointers}
-    context.specification.advance_inputs(blocks, values)
     return values
 
 
-def create_regions(task: Task, parameter: Pointer, pointer: Term) -> None:
+def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
     """Create the memory regions behind a pointer parameter of the function, and store in the entry
     state the words that they hold there."""
     claim, specification, memory = task.claim, task.specification, task.machine.memory
-    entry_bytes, content = task.entry.memory_bytes, parameter.content
-    if content == "pointers":
+
+    def add(key: Key, p: Pointer, lane: Specification, words: Iterable[Term] = ()) -> None:
+        may_overlap = claim.kind.is_tree_node and p.written
+        memory.regions[key] = MemoryRegion(
+            p.content, lambda remaining: p.size + p.bytes_per_block * remaining,
+            readable=not may_overlap, writable=p.written, align=p.align,
+            content=lane.message_byte if p.is_input and p.content == "message" else None,
+            needs_blocks=claim.counts_blocks and not p.bytes_per_block,
+            may_overlap_input=may_overlap,
+            may_be_overwritten=claim.kind.is_tree_node and not p.written)
+        for i, word in enumerate(words):
+            memory.store(task.entry.memory_bytes, key, i * word.width // 8, word)
+
+    if p.content == "pointers":
         task.context.message_pointers = messages = [
-            task.algebra.variable(f"{parameter.name}[{j}]", 64, Secrecy.PUBLIC)
-            for j in range(claim.m)]
-        memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
-        store_words(memory, entry_bytes, pointer, messages)
+            task.algebra.variable(f"{p.name}[{j}]", 64, Secrecy.PUBLIC) for j in range(claim.m)]
+        add(pointer, p, specification, messages)
         for message, lane in zip(messages, specification.lanes):
-            memory.regions[message] = make_buffer_region(claim, lane,
-                                                         message_pointer(0, claim.block_bytes))
-    elif parameter.is_message_array:
-        assert isinstance(specification, ArraySpecification)
-        memory.region_of_message = message_region_factory(specification, parameter, pointer,
-                                                          task.message_distance)
-    elif parameter.is_strided_schedule:  # W_t lies at pointer + t * stride words
+            add(message, message_pointer(0, claim.block_bytes), lane)
+    elif p.is_message_array:
+        def region_of_message(key: Key) -> MemoryRegion | None:
+            terms = dict(key) if isinstance(key, tuple) else {key: 1}
+            j = terms.pop(task.message_distance, 0)
+            return None if terms != {pointer: 1} or j >> 32 else MemoryRegion(
+                "message", lambda remaining: p.size if j < remaining else 0,
+                content=lambda offset: specification.of_message(j).message_byte(offset))
+
+        memory.region_of_message = region_of_message
+    elif p.is_strided_schedule:  # W_t lies at pointer + t * stride words
         stride = task.machine.stride
         assert stride is not None
-        for t, word in enumerate(specification.scheduled_words()):
+        specification.state_after(1)
+        for t, word in enumerate(specification.schedule(0)):
             address = task.algebra.combine(64, [(pointer, 1), (stride, t * word.width // 8)])
-            key, _ = task.machine.split_address(address, None)
-            memory.regions[key] = make_buffer_region(claim, specification, parameter)
-            store_words(memory, entry_bytes, key, [word])
+            add(task.machine.split_address(address, None)[0], p, specification, [word])
     else:
-        memory.regions[pointer] = make_buffer_region(claim, specification, parameter)
-        if parameter.is_input and content != "message":
-            # interleaved: word i of all messages before word i + 1 of any message
-            words = zip(*(lane.initial if content == "state" else lane.midstates
-                          for lane in specification.lanes))
-            store_words(memory, entry_bytes, pointer, chain.from_iterable(words))
-        # without a message to read, nothing else would evaluate the specification
-        if content == "message" and not parameter.size + parameter.bytes_per_block:
-            if claim.fixed_message and claim.fixed_message.length is not None:
-                specification.final_state(specification.complete_blocks)
-            else:
-                specification.evaluate_block(0)
-
-
-def store_words(memory: Memory, memory_bytes: MemoryBytes, key: Key,
-                words: Iterable[Term]) -> None:
-    """Store in `memory_bytes` the words, all of one width, that lie in the region of `key` when the
-    function is entered."""
-    for i, word in enumerate(words):
-        memory.store(memory_bytes, key, i * word.width // 8, word)
-
-
-def make_buffer_region(claim: Claim, specification: Specification,
-                       parameter: Pointer) -> MemoryRegion:
-    """Return the memory region that a parameter points to, with the ranges that may be accessed."""
-
-    def extent(remaining_blocks: int) -> tuple[int, int]:
-        return 0, parameter.size + parameter.bytes_per_block * remaining_blocks
-
-    has_content = parameter.is_input and parameter.content == "message"
-    content = specification.message_byte if has_content else None
-    may_overlap = claim.kind.is_tree_node and parameter.written
-    return MemoryRegion(parameter.content, empty_range if may_overlap else extent,
-                        extent if parameter.written else empty_range, content,
-                        align=parameter.align, may_overlap_input=may_overlap,
-                        needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
-                        may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
+        # interleaved: word i of all messages before word i + 1 of any message
+        lanes = [specification] if claim.is_message_array else specification.lanes
+        lists = {"state": [lane.initial for lane in lanes],
+                 "midstates": [lane.midstates for lane in lanes]}
+        words = zip(*lists.get(p.content, ())) if p.is_input else ()
+        add(pointer, p, specification, chain.from_iterable(words))
+        if p.content == "message" and not p.size + p.bytes_per_block:
+            specification.message_byte(0)  # nothing is read that would evaluate the specification

@@ -1,31 +1,89 @@
-"""Words in normal form. Input: widths, names and polynomials (polynomials.py). Output: `Term`s, one
-object for each normal form. Method: hash consing. This module has the operations without addition:
-variables, constants, concatenation, shifts, rotations and Boolean operations; normal.py has sums.
-"""
+"""Words in normal form. Input: widths, names, operands. Output: `Term`s, one object for each normal
+form, so that `x is y` proves equality for all inputs. Method: hash consing of polynomials over
+GF(2) and of flattened sums modulo 2^w. Equal words may have different normal forms; then a proof
+may fail, but no false claim passes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
+from functools import reduce
 from itertools import accumulate
+from operator import or_
 from typing import Any
 
-from .polynomials import (
-    MAX_MONOMIALS,
-    MAX_WIDTH,
-    Monomial,
-    Polynomial,
-    Polynomials,
-    join_polynomials,
-    multiply_polynomials,
-    nonzero_bits,
-    xor_polynomials,
-)
-from .secrecy import Secrecy
+from .frame import Refusal
+
+LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
+MAX_MONOMIALS = 2048  # a longer polynomial becomes a source of its own
+MAX_WIDTH = 64  # of a word with a polynomial, unless it is a sum
+OFFSETS = 128  # a factor is the number OFFSETS * source + offset
+
+# A polynomial is the algebraic normal form of a word: monomial -> mask of the bits in which it
+# occurs. A monomial is the AND of bits of sources; bit j of the word is the XOR of the monomials of
+# bit j. A source is an input, a sum, or a word whose polynomial grew too long.
+Monomial = tuple[int, ...]
+Polynomial = dict[Monomial, int]
+
+
+class Secrecy(IntEnum):
+    """Secrecy of an input.
+
+    PUBLIC: it may decide branches and addresses. EXTERNAL: a byte of an undefined symbol, which is
+    public, but must not decide addresses, because its value is unknown. CALLER: a register at entry
+    or a byte that the function has not written; it must not decide branches or addresses, but may
+    remain in registers and stack after return. SECRET: message, state or schedule.
+    """
+
+    PUBLIC, EXTERNAL, CALLER, SECRET = range(4)
+
+
+def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
+    """Return the XOR (sum over GF(2)) of two polynomials."""
+    total = p | q
+    for monomial in p.keys() & q.keys():
+        mask = p[monomial] ^ q[monomial]
+        if mask:
+            total[monomial] = mask
+        else:
+            del total[monomial]
+    return total
+
+
+def join_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
+    """Add the polynomial q to p, and return p. No bit may be nonzero in both."""
+    for monomial, mask in q.items():
+        p[monomial] = p.get(monomial, 0) | mask
+    return p
+
+
+def multiply_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
+    """Return the AND (product) of two polynomials: the XOR of the products of one monomial of each.
+    """
+    product: Polynomial = {}
+    for m, m_mask in p.items():
+        for n, n_mask in q.items():
+            if mask := m_mask & n_mask:
+                union = (m if not n or m == n else n if not m else tuple(sorted({*m, *n})))
+                product[union] = product.get(union, 0) ^ mask
+    return {monomial: mask for monomial, mask in product.items() if mask}
+
+
+def nonzero_bits(p: Polynomial) -> int:
+    """Return the mask of the bits that are not the constant 0."""
+    return reduce(or_, p.values(), 0)
+
+
+def constant_ones(p: Polynomial) -> int:
+    """Return the mask of the bits that are the constant 1."""
+    ones = p.get((), 0)
+    return ones and ones & ~nonzero_bits({m: mask for m, mask in p.items() if m})
 
 
 class Unknown(ValueError):
-    """Error: the integer value of a word is needed, but it depends on inputs."""
+    """Error: the integer value of a word, its argument, is needed, but it depends on inputs."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -36,10 +94,10 @@ class Term:
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
     word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
     `piece_width`: the width of all pieces, 0 if they differ. A `sealed` sum is a term of its own in
-    later sums. `label` is the name of a variable. Only `Words` creates terms.
+    later sums. `label` is the name of a variable. Only `Algebra` creates terms.
     """
 
-    algebra: Words
+    algebra: Algebra
     width: int
     _polynomial: Polynomial | None = None
     parts: tuple[Term, ...] | None = None
@@ -53,7 +111,8 @@ class Term:
     _linear: tuple[dict[Term, int], int] | None = None
 
     def __repr__(self) -> str:
-        return self.algebra.describe(self)
+        from .explain import describe  # not trusted: only refusals print words
+        return describe(self)
 
     @property
     def polynomial(self) -> Polynomial:
@@ -100,7 +159,7 @@ class Term:
     def __int__(self) -> int:
         """Return the value of a constant; raise Unknown if the word depends on inputs."""
         if not self.is_constant():
-            raise Unknown(f"{self!r} has no known value")
+            raise Unknown(self)
         if self.parts is None:
             return self.polynomial.get((), 0)
         starts = accumulate((part.width for part in self.parts), initial=0)
@@ -202,8 +261,8 @@ def pieces_of(parts: Iterable[Term], low: int, width: int) -> list[Term]:
     return pieces
 
 
-class Words(Polynomials):
-    """Tables of words and their polynomials. Words of two tables must not be mixed.
+class Algebra:
+    """Tables of words and of their polynomials' sources. Words of two tables must not be mixed.
 
     `halves`: whether to cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for
     64-bit words it only costs time.
@@ -211,32 +270,56 @@ class Words(Polynomials):
 
     def __init__(self, halves: bool = True) -> None:
         """Create empty tables."""
-        super().__init__()
         self.halves = halves
+        self.sources: list[Any] = []
+        # n -> monomial -> result of `move`
+        self._moved: defaultdict[int, dict[Monomial, Monomial]] = defaultdict(dict)
+        # number of table entries, which is the same on every machine; its value at the last check
+        # of the limits
+        self.weight = self.weight_checked = 0
+        # called at intervals of weight; raises an exception to end a proof that is too large
+        self.check_limits: Callable[[], None] = lambda: None
         self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
         self._stand_ins: dict[Term, Polynomial] = {}
         self._joined_words: dict[tuple[Term, ...], Term] = {}
         self.memo: dict[Any, Term] = {}  # operation and operands -> result
         self.row_results: dict[Any, Term] = {}  # row, width and operands -> result
 
-    # implemented in normal.py
+    # polynomials
 
-    def add(self, x: Term, y: Term) -> Term:
-        """Return x + y modulo 2^width."""
-        raise NotImplementedError
+    def add_weight(self, entries: int) -> None:
+        """Add a number of new table entries to the weight. Call `check_limits` whenever the weight
+        has grown by more than LIMIT_INTERVAL."""
+        self.weight += entries
+        if self.weight > self.weight_checked + LIMIT_INTERVAL:
+            self.weight_checked = self.weight
+            self.check_limits()
 
-    def linear(self, word: Term) -> tuple[dict[Term, int], int]:
-        """Return the word as (terms, constant): the sum of coefficient times term, plus the
-        constant."""
-        raise NotImplementedError
+    def add_source(self, source: Any) -> Monomial:
+        """Add a word to the sources; return the monomial whose bits are those of the word. Raise
+        Refusal for a word of more than OFFSETS bits."""
+        if source.width > OFFSETS:
+            raise Refusal("flow", f"adds words of {source.width} bits: given up")
+        self.sources.append(source)
+        return (OFFSETS * (len(self.sources) - 1),)
 
-    def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
-        """Return the sum of coefficient times word, plus the constant, modulo 2^width."""
-        raise NotImplementedError
+    def move(self, monomial: Monomial, n: int) -> Monomial:
+        """Return the monomial whose bit j is bit j + n of `monomial`."""
+        factors = (OFFSETS * source + (offset + n) % self.sources[source].width
+                   for source, offset in (divmod(factor, OFFSETS) for factor in monomial))
+        moved = self._moved[n][monomial] = tuple(sorted(factors))
+        return moved
 
-    def low_half(self, term: Term) -> Term:
-        """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
-        raise NotImplementedError
+    def shift(self, p: Polynomial, n: int, width: int) -> Polynomial:
+        """Return the polynomial shifted right by n bits, or left by -n, and cut to `width` bits."""
+        full, moved = (1 << width) - 1, self._moved[n].get
+        return {moved(m) or self.move(m, n): shifted_mask for m, mask in p.items()
+                if (shifted_mask := (mask >> n if n >= 0 else mask << -n) & full)}
+
+    def sources_of(self, monomials: Iterable[Monomial]) -> list[Any]:
+        """Return the sources of the monomials' factors, each once, in order of their numbers."""
+        numbers = {factor // OFFSETS for monomial in monomials for factor in monomial}
+        return [self.sources[number] for number in sorted(numbers)]
 
     # construction
 
@@ -364,25 +447,179 @@ class Words(Polynomials):
         """Return whether x & y is certainly 0; False if their polynomials do not show it."""
         return not self._multiply(x, y)
 
-    # queries
+    def new_input(self, name: str, width: int) -> Term:
+        """Return a new secret variable, for an input of the specification."""
+        return self.variable(name, width)
 
-    def describe(self, word: Term, depth: int = 2) -> str:
-        """Return a word as text for diagnostics: the name of a variable, the value of a constant,
-        the number of pieces of a wide word, or at most six terms of a sum. For any other word, name
-        at most six of its sources."""
-        if word.label:
-            return word.label
-        if word.parts is not None:
-            return f"<{word.width} bits in {len(word.parts)} pieces>"
+    # operations
+
+    def add(self, x: Term, y: Term) -> Term:
+        """Return x + y modulo 2^width."""
+        key = ("+", x, y)
+        total = self.memo.get(key)
+        if total is None:
+            full = (1 << x.width) - 1
+            if (x.has_polynomial() and y.has_polynomial()
+                and nonzero_bits(x.polynomial) & nonzero_bits(y.polynomial) != full
+                and self.disjoint(x, y)
+                and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
+                total = self.bitwise("^", x, y)
+            else:
+                total = self.combine(x.width, ((x, 1), (y, 1)))
+            self.memo[key] = self.memo["+", y, x] = total
+        return total
+
+    def low_half(self, term: Term) -> Term:
+        """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
+        assert term.terms is not None
+        half = self.memo.get(term)
+        if half is None:
+            terms = [(x.cut(0, 32), c) for x, c in term.terms.items()]
+            half = self.memo[term] = self.combine(32, terms, term.constant)
+        return half
+
+    def linear(self, word: Term) -> tuple[dict[Term, int], int]:
+        """Return the word as (terms, constant): the sum of coefficient times term, plus the
+        constant."""
+        if word._linear is not None:
+            return word._linear
+        if word.terms is not None and not word.sealed:
+            word._linear = word.terms, word.constant
+            return word._linear
+        result: tuple[dict[Term, int], int] = {word: 1}, 0
+        mask = (1 << word.width) - 1
         if word.is_constant():
-            return hex(int(word))
-        if not depth:
-            return "..."
-        if word.terms is not None:
-            summands = [(f"{c if c >> word.width - 1 == 0 else c - (1 << word.width)}*" if c != 1
-                         else "")
-                        + self.describe(x, depth - 1) for x, c in list(word.terms.items())[:6]]
-            return "(" + " + ".join(summands
-                                    + ([hex(word.constant)] if word.constant else [])) + ")"
-        names = sorted({source.label or "sum" for source in word.components()})
-        return f"f{word.width}({', '.join(names[:6])})"
+            result = {}, int(word)
+        elif word.has_polynomial():
+            p = word.polynomial
+            if ones := constant_ones(p):
+                rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
+                terms, constant = self.linear(rest)
+                result = terms, constant + ones & mask
+            elif p.get(()) == mask:
+                terms, constant = self.linear(~word)
+                result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
+        if not word.sealed:
+            word._linear = result
+        return result
+
+    def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
+        """Return the sum of coefficient times word over the summands, plus the constant, modulo
+        2^width."""
+        mask = (1 << width) - 1
+        terms: dict[Term, int] = {}
+        for word, coefficient in summands:
+            inner, more = self.linear(word)
+            constant += more * coefficient
+            if not terms and coefficient == 1:
+                terms = dict(inner)
+                continue
+            for x, c in inner.items():
+                total = terms.get(x, 0) + c * coefficient & mask
+                if total:
+                    terms[x] = total
+                else:
+                    terms.pop(x, None)
+        constant &= mask
+        disjoint_candidates = [x for x in terms if (
+            x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
+        if len(disjoint_candidates) > 1:
+            merged = self._merge_disjoint(terms, disjoint_candidates)
+            if merged is not None:
+                return self.combine(width, merged, constant)
+        if not terms:
+            return self.number(constant, width)
+        if max(terms.values()) >> width - 1:
+            opened = self._open_sealed_sum(terms, mask)
+            if opened is not None:
+                return self.combine(width, opened[0], constant + opened[1])
+        if len(terms) == 1:
+            (x, c), = terms.items()
+            if c == 1 and not constant:
+                return x
+            if c == mask and constant == mask:
+                return ~x
+            if (c == 1 and x.has_polynomial() and not x.public
+                    and not nonzero_bits(x.polynomial) & constant):
+                return self.bitwise("^", x, self.number(constant, width))
+            if not constant and not c & c - 1:
+                return x.shifted(1 - c.bit_length())
+        key = (width, constant, frozenset(terms.items()))
+        term = self.memo.get(key)
+        if term is None:
+            self.add_weight(len(terms))
+            term = self.memo[key] = Term(self, width, terms=terms, constant=constant)
+        return term
+
+    def may_be_disjoint(self, term: Term) -> bool:
+        """Return whether it is worthwhile to test if the term is disjoint from others, that is, no
+        bit position is 1 in both."""
+        if not term.has_polynomial() or term.public:
+            term._may_be_disjoint = False
+        else:
+            p, full = term.polynomial, (1 << term.width) - 1
+            term._may_be_disjoint = nonzero_bits(p) != full or max(map(len, p)) > 1
+        return term._may_be_disjoint
+
+    def _merge_disjoint(self, terms: dict[Term, int],
+                        candidates: list[Term]) -> list[tuple[Term, int]] | None:
+        """Replace two disjoint terms with equal coefficients by their XOR."""
+        for i, x in enumerate(candidates):
+            for y in candidates[i + 1:]:
+                if terms[x] == terms[y] and self.disjoint(x, y):
+                    rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
+                    return [*rest, (self.bitwise("^", x, y), terms[x])]
+        return None
+
+    def _open_sealed_sum(self, terms: dict[Term, int],
+                         mask: int) -> tuple[list[tuple[Term, int]], int] | None:
+        """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d +
+        T_1."""
+        for x, c in terms.items():
+            if x.sealed and x.terms is not None and any(
+                    terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1
+                    for y, k in x.terms.items()):
+                rest = [(z, k) for z, k in terms.items() if z is not x]
+                return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
+        return None
+
+    def seal(self, term: Term) -> Term:
+        """Make a sum a sealed sum, which later sums treat as one term; return the same word. A word
+        that is no sum does not change."""
+        if term.terms is not None:
+            term.sealed = True
+            term._linear = None
+        return term
+
+    def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
+        """Return a word with its variables replaced. `replacements` maps variables to words. The
+        method adds to it the result for every word in `term`, so that a later call with the same
+        mapping is fast."""
+        if term in replacements:
+            return replacements[term]
+        if term.parts is not None:
+            out = self.join([self.substitute(part, replacements) for part in term.parts])
+        elif term.terms is not None:
+            summands = [(self.substitute(x, replacements), c) for x, c in term.terms.items()]
+            out = self.combine(term.width, summands, term.constant)
+        else:
+            out = self.number(0, term.width)
+            for monomial, mask in term.polynomial.items():
+                product = self.number(mask, term.width)
+                for source, offset in (divmod(factor, OFFSETS) for factor in monomial):
+                    word = self.sources[source]
+                    if not word.label or word in replacements:
+                        word = self.substitute(word, replacements)
+                    # bit j of the copies is bit j modulo the width of the word
+                    copies = -(-term.width // word.width)
+                    product &= self.join([word.rotated(offset)] * copies).cut(0, term.width)
+                out ^= product
+            if term._linear is not None and out._linear is None:
+                terms, constant = term._linear
+                # keep the linear form of addresses: the polynomial does not show the coefficients
+                if term.public and any(c != 1 for c in terms.values()):
+                    summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
+                    linear = self.combine(term.width, summands, constant)
+                    out._linear = self.linear(linear)
+        replacements[term] = out
+        return out

@@ -135,7 +135,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     from ..check import ObjectError
     from ..check.fingerprint import code_hash, collect_code
     from ..check.objects import load
-    from ..check.prover import prove_image
+    from ..check.prover import prove_object
     from ..product.prove import with_claim
     claim, path, name = options.description, Path(file), printable_path(file)
     certificate = read_certificate(Path(options.certificate)) if options.certificate else None
@@ -155,7 +155,7 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     try:
         image = load(data, claim["symbol"], name if not source else "the object",
                      options.claim.assumed)
-        result = prove_image(image, claim["symbol"], options.claim, options.effort,
+        result = prove_object(image, claim["symbol"], options.claim, options.effort,
                              certificate=certificate)
         verdict = result.as_dict()
         if options.certificate and certificate is None and result.proved:

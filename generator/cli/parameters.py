@@ -14,7 +14,7 @@ import click
 
 from ..request.option_table import Rejected, meanings_by_spelling, option_named, parse_number
 from ..request.requests import VARIABLES
-from ..spec.message import SHAPES
+from ..spec.descriptions import SHAPES
 
 Command = Callable[..., Any]  # function that a command calls
 SYNTAXES = ("gas", "nasm", "both", "att", "go")

@@ -28,6 +28,7 @@ from ..plan.rules import (
     TABLE_RULE,
 )
 from ..request.configs import KernelConfig
+from ..spec.descriptions import about, prototype
 from ..spec.hashes import block_bytes
 from ..spec.kinds import KINDS, Function
 from ..spec.message import Message
@@ -108,8 +109,8 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
     f = kernel_function(config, kind)
-    return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
-                   about=tuple(textwrap.wrap(f.about, 96)),
+    return Program(symbol, prototype(f, symbol), plan.parameters, tuple(items), constants,
+                   variables, about=tuple(textwrap.wrap(about(f), 96)),
                    frame_pointer=config.frame == "rbp", scratch_bytes=plan.scratch_bytes)
 
 

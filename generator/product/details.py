@@ -51,7 +51,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         "features": features_of_instructions(program.instruction_at(step.address)
                                              for step in program.steps.values()),
         **facts,
-        "retired": {"all": instructions_per_block(task)}, "accessed": collect_accessed_ranges(task),
+        "accessed": collect_accessed_ranges(task),
         "notes": tuple(collect_notes(task, verdict.assumptions, facts["instructions"])),
         "seconds": round(time.process_time() - task.start_seconds, 3),
         "address": address - program.entry if address is not None else None,
@@ -141,14 +141,6 @@ def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
             for name in ([abbreviate(names)] if kind in ("other symbol", "undefined symbol")
                          else names)]
-
-
-def instructions_per_block(task: Task) -> float:
-    """Return the instructions executed per block, without NOPs, which differ between assemblers:
-    the mean over one loop iteration, or over the function if it has no loop."""
-    counts, blocks = task.counts
-    return round(sum(times for address, times in counts.items()
-                     if task.program.step_at(address).mnemonic != "nop") / blocks, 2)
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:

@@ -11,17 +11,15 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..check.claim import Claim
-from ..check.conditions import Fork
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
-from ..check.normal import Algebra
-from ..check.proof import check_result
+from ..check.machine import Fork, State
+from ..check.proof import wrong_words
 from ..check.specification import Specification
-from ..check.state import State
 from ..check.steps import Mem, Reg
 from ..check.task import Task, build_specification, prepare_task
-from ..check.terms import Term
-from ..spec.kinds import schedule_word_name
+from ..check.terms import Algebra, Term
+from ..spec.kinds import ExpectedWord, schedule_word_name
 from ..spec.words import rol
 
 # limits of the search for a counterexample: processor seconds, and instructions
@@ -126,9 +124,8 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
             continue
         finally:
             remaining_instructions -= task.machine.executed_count
-        check_result(task, run.state)
-        if task.wrong_words:
-            return explain_difference(run, count)
+        if wrong := list(wrong_words(task, run.state, count)):
+            return explain_difference(run, count, wrong)
     return None
 
 
@@ -145,17 +142,16 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
             yield count, seed
 
 
-def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
+def explain_difference(run: ConstantRun, count: int, wrong: list[ExpectedWord]) -> Diagnosis:
     """Return the explanation of an execution whose result is wrong."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
-    wrong_words = [expected for expected in claim.expected_words(task.specification, count)
-                   if expected.name in task.wrong_words]
     messages = task.specification.lanes  # the specification of each message
     # word i of all messages stands before word i + 1
-    specification = messages[wrong_words[0].offset // size % len(messages)]
+    specification = messages[wrong[0].offset // size % len(messages)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-              for j, words in enumerate(specification.blocks[:count])}
+              for j in range(min(count, len(specification.schedules)))
+              if (words := specification.message_words[16 * j:16 * j + 16])}
     if claim.kind.iterates:
         inputs |= {f"midstate word {i}": hexadecimal(w, size)
                    for i, w in enumerate(specification.midstates)}
@@ -166,11 +162,11 @@ def explain_difference(run: ConstantRun, count: int) -> Diagnosis:
     if claim.number_parameter("stride"):
         inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
                    for t, w in enumerate(specification.schedules[0])}
-    shown_words = wrong_words[:MAX_WORDS_SHOWN]
+    shown_words = wrong[:MAX_WORDS_SHOWN]
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
                     for expected in shown_words}
     expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown_words}
-    name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
+    name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     message, location = f"the first wrong word is {name}: {actual_words[name]}", "stored at"
     if claim.kind.has_rounds and not claim.kind.iterates:
         description, last_right_address = describe_first_error(run, specification, count)
@@ -200,10 +196,8 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
     """Return the working variables after each round of block `j` of one message. `specification`:
     the specification evaluated on this message."""
     standard = specification.standard
-    # a schedule without message blocks has the sums W_t + K_t
-    wk = specification.schedule_plus_k(j) if specification.blocks else specification.schedules[0]
-    initial = (specification.initial if specification.fixed_initial
-               else specification.states_after[j])
+    wk = specification.schedule_plus_k(j)
+    initial = specification.states_after[0 if specification.f.kind.is_tree_node else j]
     return list(accumulate(range(standard.ROUNDS), lambda state, t: standard.round(state, t, wk),
                            initial=initial))[1:]
 

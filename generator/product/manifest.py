@@ -11,6 +11,7 @@ from .. import __version__
 from ..files import data_folder
 from ..request.option_table import Rejected
 from ..spec import hashes
+from ..spec.descriptions import brief
 from ..spec.kinds import KINDS, function_of_entry
 
 Entry = dict[str, Any]
@@ -83,4 +84,4 @@ def describe_entry(e: Entry) -> str:
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])
-    return f"{f.brief}; needs {needs}" if f.parameters else f.brief
+    return f"{brief(f)}; needs {needs}" if f.parameters else brief(f)

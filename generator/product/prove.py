@@ -53,7 +53,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return abi0_verdict(object, symbol, entry, specifications)
     # the prover is loaded where something is proved
     from ..check.claim import Claim
-    from ..check.prover import prove_program
+    from ..check.prover import prove_object
     from ..check.task import build_specification
     from .details import EXPLAINING
     code = collect_code(load(object, symbol), symbol)
@@ -61,7 +61,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     claim = Claim.of_entry(entry, convention_of(entry, abi))
     specification = (None if specifications is None else
                      specifications.pop(text, None) or build_specification(claim))
-    result = prove_program(code.program, symbol, claim, EXPLAINING, specification).as_dict()
+    result = prove_object(code.program, symbol, claim, EXPLAINING, specification).as_dict()
     # the tables of a proof that was given up may be incomplete
     if specifications is not None and specification and result["proved"]:
         specifications[text] = specification

@@ -14,9 +14,10 @@ from typing import Any, NoReturn, Self
 
 from ..plan import padding
 from ..spec import hashes
+from ..spec.descriptions import SHAPES
 from ..spec.hashes import block_bytes
 from ..spec.kinds import KINDS
-from ..spec.message import SHAPES, Message
+from ..spec.message import Message
 from ..x86 import flavour, uarch
 from ..x86 import target as isas
 from ..x86.flavour import Flavour, KernelSymbol

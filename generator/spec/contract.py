@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from .hashes import block_bytes, printed_name
+from .hashes import block_bytes
 from .message import Message
 
 
@@ -52,11 +52,6 @@ class Number:
     name: str
     quantity: str
     most: int = (1 << 55) - 1
-
-    @property
-    def declared(self) -> str:
-        """C declaration of the parameter."""
-        return f"size_t {self.name}"
 
 
 class ExpectedWord(NamedTuple):
@@ -119,7 +114,6 @@ class Kind:
     iterates: bool = False  # the loop of PBKDF2; its blocks are iterations
     is_fixed_message: bool = False  # hashes a message of a known shape
     blocks: Callable[[Function], int] = lambda f: 1  # blocks of a call, if no parameter counts them
-    about: Callable[[Function], str] = lambda f: f.kind.name  # clauses, divided by ";", for users
 
 
 @dataclass(frozen=True)
@@ -132,18 +126,6 @@ class Function:
     n: int = 1
     fixed_message: Message | None = None
     m: int = 1
-
-    @property
-    def brief(self) -> str:
-        """What the function computes, in one clause, for the comment of its prototype."""
-        return self.kind.about(self).partition(";")[0]
-
-    @property
-    def about(self) -> str:
-        """Sentence that says what the function computes, for its banner."""
-        names = "" if self.kind.is_fixed_message else ", ".join(map(printed_name,
-                                                                    self.hash.INITIAL)) + ": "
-        return f"{names}{self.kind.about(self)}."
 
     @property
     def word_bytes(self) -> int:
@@ -221,8 +203,3 @@ class Function:
         """Yield the words that the output buffer must hold after a call with `blocks` blocks (or
         messages, tree nodes, iterations). `evaluation`: the specification on the call's input."""
         return self.kind.expected_words(self, evaluation, blocks)
-
-    def prototype(self, symbol: str) -> str:
-        """Return the C declaration of the function under the name `symbol`, without the semicolon.
-        """
-        return f"void {symbol}({', '.join(p.declared for p in self.parameters)})"

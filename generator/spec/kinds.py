@@ -5,7 +5,7 @@ contract.py has the types. A new kind needs a record in KINDS and a plan."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .contract import Evaluation as Evaluation
@@ -31,18 +31,21 @@ def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> 
     return Pointer(name, f"const void *{name}", "message", size, bytes_per_block)
 
 
-def interleaved_words(f: Function, word_lists: Sequence[Sequence[Any]],
-                      name: Callable[[int, int], str]) -> Iterator[ExpectedWord]:
-    """Yield the expected words of a buffer with the words of several lists."""
+def interleaved_words(f: Function, name: str, word_lists: Sequence[Sequence[Any]],
+                      owner: str = "message") -> Iterator[ExpectedWord]:
+    """Yield the expected words of a buffer: word i of all lists before word i + 1 of any. `name`:
+    of a word, with {0} for i; `owner`: of what each list is, if there are several."""
     for i, words in enumerate(zip(*word_lists, strict=True)):
         for j, word in enumerate(words):
-            yield ExpectedWord(name(i, j), (i * len(word_lists) + j) * f.word_bytes, word,
-                               f.word_bytes)
+            yield ExpectedWord(name.format(i) + (f" of {owner} {j}" if len(words) > 1 else ""),
+                               (i * len(word_lists) + j) * f.word_bytes, word, f.word_bytes)
 
 
-def expected_state(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
-    """Yield the expected words of a state buffer that holds the hash value `words`."""
-    return interleaved_words(f, [words], lambda i, j: f"state word {i}")
+def expected_states(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of the states of all messages (of iterations: U, then T) after
+    `blocks` blocks."""
+    return interleaved_words(f, "state word {0}",
+                             [lane.state_after(blocks) for lane in evaluation.lanes])
 
 
 def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -50,14 +53,6 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     messages, number of blocks of each message."""
     return state_pointer(f), Pointer("data", f"const void *const data[{f.m}]", "pointers", 8 * f.m,
                                      align=8), Number("blocks", "blocks")
-
-
-def expected_interleaved_states(f: Function, evaluation: Evaluation,
-                                blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the interleaved hash values of m messages after `blocks` blocks
-    of each."""
-    return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
-                             lambda i, j: f"state word {i} of message {j}")
 
 
 def digest_bytes(hash: Any) -> int:
@@ -74,24 +69,23 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             message_pointer(0, f.block_bytes, "nodes"), Number("count", "blocks"))
 
 
-def digest_words(f: Function, words: Sequence[Any], digest_size: int, index: int = 0,
-                 name_suffix: str = "") -> Iterator[ExpectedWord]:
-    """Yield the expected words of a digest: the leftmost `digest_size` bytes of the final hash
-    value `words`."""
-    for i, word in enumerate(words):
-        if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
-            yield ExpectedWord(f"digest word {i}{name_suffix}",
-                               index * digest_size + i * f.word_bytes, word,
-                               min(f.word_bytes, remaining_bytes), big=True)
+def digest_words(f: Function, states: Iterable[Sequence[Any]], size: int,
+                 owner: str = "") -> Iterator[ExpectedWord]:
+    """Yield the expected words of digests, one behind the other: the leftmost `size` bytes of each
+    final hash value. `owner`: of what each is the digest, if there are several."""
+    for j, words in enumerate(states):
+        for i, word in enumerate(words):
+            if (remaining_bytes := size - i * f.word_bytes) > 0:
+                yield ExpectedWord(f"digest word {i}" + (f" of {owner} {j}" if owner else ""),
+                                   j * size + i * f.word_bytes, word,
+                                   min(f.word_bytes, remaining_bytes), big=True)
 
 
 def expected_node_digests(f: Function, evaluation: Evaluation,
                           blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the digests of `blocks` tree nodes, one digest after the
-    other."""
-    for j in range(blocks):
-        yield from digest_words(f, evaluation.state_after(j + 1), digest_bytes(f.hash), j,
-                                f" of node {j}")
+    """Yield the expected words of the digests of `blocks` tree nodes."""
+    return digest_words(f, (evaluation.state_after(j + 1) for j in range(blocks)),
+                        digest_bytes(f.hash), "node")
 
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -105,14 +99,6 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             Number("iterations", "blocks", most=(1 << 64) - 1))  # they take no memory
 
 
-def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the state after `blocks` iterations: U, then T of m passwords
-    (RFC 8018, section 5.2). Word i of all passwords lies before word i + 1 of any password."""
-    return interleaved_words(f, [lane.state_after(blocks) for lane in evaluation.lanes],
-                             lambda i, j: f"word {i % f.state_words} of "
-                                          f"{'U' if i < f.state_words else 'T'} of password {j}")
-
-
 def schedule_word_name(f: Function, t: int | str) -> str:
     """Return the name of schedule word t, for diagnostics and documents: "W_t + K_t", or "W_t" if
     all K_t are zero."""
@@ -123,8 +109,8 @@ def schedule_word_name(f: Function, t: int | str) -> str:
 
 def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
     """Yield the expected words W_t + K_t of n blocks."""
-    return interleaved_words(f, [evaluation.schedule_plus_k(j) for j in range(f.n)],
-                             lambda t, j: f"{schedule_word_name(f, t)} of block {j}")
+    return interleaved_words(f, schedule_word_name(f, "{0}"),
+                             [evaluation.schedule_plus_k(j) for j in range(f.n)], "block")
 
 
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
@@ -154,15 +140,13 @@ def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterato
     of the digests of `blocks` messages for a message array; of the digest of one message with
     `blocks` complete blocks otherwise."""
     shape = f.message_shape
-    digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
+    size = f.hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
-        yield from expected_state(f, evaluation.state_after(1))
-    elif f.is_message_array:
-        for j in range(blocks):
-            yield from digest_words(f, evaluation.of_message(j).final_state(f.blocks), digest_size,
-                                    j, f" of message {j}")
-    else:
-        yield from digest_words(f, evaluation.final_state(blocks), digest_size)
+        return expected_states(f, evaluation, 1)
+    if f.is_message_array:
+        return digest_words(f, (evaluation.of_message(j).final_state(f.blocks)
+                                for j in range(blocks)), size, "message")
+    return digest_words(f, [evaluation.final_state(blocks)], size)
 
 
 def expected_padding_schedule(f: Function, _: Evaluation, __: int) -> Iterator[ExpectedWord]:
@@ -178,46 +162,25 @@ KINDS = {kind.name: kind for kind in (
     Kind("blocks",
          lambda f: (state_pointer(f), message_pointer(0, f.block_bytes),
                     Number("blocks", "blocks")),
-         lambda f, s, blocks: expected_state(f, s.state_after(blocks)), has_n=True,
-         about=lambda f: "the hash value after any number of blocks" + (
-             f", {f.n} scheduled at a time" if f.n > 1 else "")),
+         expected_states, has_n=True),
     Kind("schedule",
          lambda f: (Pointer("wk", f"{f.c_type} *wk", "schedule", len(f.hash.K) * f.n * f.word_bytes,
                             align=f.word_bytes, written=True, is_input=False),
                     message_pointer(f.n * f.block_bytes)),
-         expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n,
-         about=lambda f: schedule_word_name(f, "t") + (
-             f" of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1
-             else " of a block, wk[t]")),
+         expected_schedule, has_n=True, has_rounds=False, blocks=lambda f: f.n),
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
                             align=f.word_bytes, is_strided_schedule=True),
                     Number("stride", "stride")),
-         lambda f, s, _: expected_state(f, s.state_after(1)),
-         about=lambda f: f"one compression, {schedule_word_name(f, 't')} at wk[t*stride], "
-                         "stride >= 1"),
+         lambda f, s, _: expected_states(f, s, 1)),
     Kind("fixed", fixed_parameters, expected_digest, is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
-                           else f.message_shape.length // f.block_bytes),
-         about=lambda f: f.message_shape.about + (
-             f", any number of them, {f.m} at once; message i begins i * stride bytes after "
-             "messages (its bytes that are read), the digests are adjacent"
-             if f.is_message_array else "")),
-    Kind("multi", multi_parameters, expected_interleaved_states, has_m=True,
-         about=lambda f: f"hash values of {f.m} messages after any number of blocks of each; state"
-                         f"[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]"),
-    Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True,
-         about=lambda f: f"digests of nodes of two digests each, {f.m} at once; "
-                         "digests may be nodes"),
-    Kind("iterations", iteration_parameters, expected_iterations, has_m=True, iterates=True,
-         about=lambda f: f"iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for {f.m} passwords; "
-                         "midstates: the hash values after the blocks of the inner and of the "
-                         "outer key; state: U (the last HMAC value) and T (the XOR of all); "
-                         f"[i*{f.m} + j] is word i of password j"),
-    Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True,
-         about=lambda f: f"W_t + K_t of the last block of {f.message_shape.length} bytes, padding "
-                         "alone, for rounds with a stride of 1"),
+                           else f.message_shape.length // f.block_bytes)),
+    Kind("multi", multi_parameters, expected_states, has_m=True),
+    Kind("pairs", node_parameters, expected_node_digests, has_m=True, is_tree_node=True),
+    Kind("iterations", iteration_parameters, expected_states, has_m=True, iterates=True),
+    Kind("padding", lambda f: (), expected_padding_schedule, is_code=False, is_fixed_message=True),
 )}
 
 

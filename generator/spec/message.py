@@ -4,25 +4,9 @@ and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant prop
 prover reads the same shape as the precondition."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-from .hashes import initial_state, printed_name, process_blocks
-
-
-class Shape(NamedTuple):
-    """Length that a message shape implies, in bytes, and what the digest is of."""
-
-    length: int | None
-    about: str
-
-
-SHAPES = {"merkle64": Shape(64, "the parent of two nodes of 32 bytes"),
-          "double32": Shape(32, "the hash of a hash of 32 bytes"),
-          "double64": Shape(64, "the hash of the hash of the message (Bitcoin's double SHA-256)"),
-          "node72": Shape(72, "a tree node: a position of 8 bytes and two digests of 32"),
-          "midstate": Shape(None, "a message behind one block, whose hash value is given"),
-          "hmac": Shape(64, "HMAC (RFC 2104)"),
-          "pbkdf2": Shape(None, "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before")}
+from .hashes import initial_state, process_blocks
 
 
 @dataclass(frozen=True)
@@ -66,23 +50,6 @@ class Message:
         """Whether the caller passes midstates: the hash values after the blocks that precede the
         message."""
         return self.midstates > 0
-
-    @property
-    def about(self) -> str:
-        """What a kernel for this shape computes, for banners."""
-        name = printed_name(self.variant)
-        word_range, _, value = self.const.partition("=")
-        words = f"words {word_range.replace(':', ' to ')} are {value}"
-        if self.length is None:
-            return f"the hash value after one block of {name} whose {words}; data holds the others"
-        texts = [f"{name} of a message of exactly {self.length} bytes"]
-        texts += [SHAPES[self.shape].about] if self.shape else []
-        texts += [f"the prefix (HMAC: the key's block) is {self.prefix}"] if self.prefix else []
-        texts += [f"its {words}; message points to its other bytes"] if self.const else []
-        texts += {0: [], 1: ["midstates: the hash value after the first block"],
-                  2: ["midstates: the hash values after the blocks key ^ ipad and key ^ opad"]
-                  }[self.midstates]
-        return "; ".join(texts)
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
         """Return the number of bytes that are hashed before the message: those of the prefix, or of

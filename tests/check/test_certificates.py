@@ -24,8 +24,8 @@ from generator.check import objects
 from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
-from generator.check.prover import prove_image
-from generator.check.state import State
+from generator.check.machine import State
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.files import TOP
 from generator.spec.kinds import KINDS
@@ -45,7 +45,7 @@ CALLED = PLAIN.replace("f: ", "f: call g\nret\ng: ", 1)
 
 
 def prove(text: str, certificate: Any = None, least: int = 0) -> Verdict:
-    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], least=least),
+    return prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], least=least),
                        Effort(limit=LIMIT), certificate=certificate)
 
 

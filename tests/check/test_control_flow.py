@@ -18,7 +18,7 @@ from test_hostile_stack import hash_with_integers
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.spec.kinds import KINDS
 
 SECONDS = min(20.0, float(os.environ.get("NSMS_FUZZ_SECONDS", "2")))
@@ -104,7 +104,7 @@ def test_what_is_proved_is_right_where_the_inserted_constants_are_reached() -> N
                                        .replace("[rsi]", "[rdi]"))
         tried += 1
         try:
-            verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS[kind]),
+            verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS[kind]),
                                   Effort(limit=8_000, seconds=20))
         except ObjectError:
             continue

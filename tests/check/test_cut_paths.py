@@ -11,7 +11,7 @@ from concrete_calls import concrete_call
 from generator.check import objects
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
@@ -31,7 +31,7 @@ def toy_compression(words: list[str]) -> str:
 
 def prove_toy(text: str, kind: str, length: int | None = None) -> Verdict:
     message = Message("toy", length) if length is not None else None
-    return prove_image(objects.load(assemble(text)), "f",
+    return prove_object(objects.load(assemble(text)), "f",
                        Claim(TOY, KINDS[kind], 1, fixed_message=message), Effort(30_000))
 
 

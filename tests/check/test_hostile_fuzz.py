@@ -20,7 +20,7 @@ from test_hostile_objects import TAKEN, constant_section, make_archive
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.product.description import describe_object
 from generator.product.input_file import read_file
 from generator.spec.kinds import KINDS
@@ -88,7 +88,7 @@ def outcome_of(data):
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
     try:
         image = objects.load(data, "f")
-        verdict = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
+        verdict = prove_object(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
         return "refused"

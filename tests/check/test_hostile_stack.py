@@ -20,7 +20,7 @@ from formats import READ, WRITE, map_image, map_pages
 
 from generator.check import objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.spec.kinds import KINDS
 
 # The kernel saves registers below the red zone, with gaps; the processor decides where.
@@ -207,4 +207,4 @@ def test_a_call_without_blocks_touches_nothing(name):
 
 def test_kernels_of_one_call_have_no_count_to_be_zero():
     image = objects.load(assemble(blocks_function(before="mov r9d, [rdi]")))
-    assert prove_image(image, "f", Claim(TOY, KINDS["blocks"], least=1), Effort(30_000)).proved
+    assert prove_object(image, "f", Claim(TOY, KINDS["blocks"], least=1), Effort(30_000)).proved

@@ -19,9 +19,7 @@ from lemmas import Notes, Recorder, recording
 from statements import Lemma
 
 from generator.check import Claim, prove_object
-from generator.check.normal import Algebra
-from generator.check.polynomials import multiply_polynomials, xor_polynomials
-from generator.check.terms import Term, Words
+from generator.check.terms import Algebra, Term, multiply_polynomials, xor_polynomials
 from generator.files import data_folder
 from generator.product.toolchain import assemble
 
@@ -195,8 +193,8 @@ WRONG = {
     "half": (Algebra, "low_half", wrong_half),
     "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
     "shift": (Term, "shifted", wrong_shift(Term.shifted)),
-    "product": (Words, "_multiply", wrong_product(Words._multiply)),
-    "sum of bits": (Words, "_xor", wrong_sum_of_bits(Words._xor)),
+    "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
+    "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
     "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
     "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
     "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}

@@ -13,7 +13,7 @@ from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, disassembly, objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.terms import Term
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
@@ -27,7 +27,7 @@ def prove_with_limits(text: str, **limits: object) -> Verdict:
     """
     began = time.process_time()
     # type: ignore[arg-type]
-    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]),
+    verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]),
                           Effort(**limits))
     assert time.process_time() - began < HANG
     assert (not verdict.proved and "\n" not in verdict.message
@@ -88,7 +88,7 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
     text = blocks_function(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd "
                                   f"rsp, 512")
-    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
+    verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
     assert verdict.proved, verdict.message
     assert (verdict.residue["stack_bytes"] == 0
             and not {"r9", "r10"} & {*verdict.residue["registers"]})

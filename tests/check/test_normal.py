@@ -9,9 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from generator.check.normal import Algebra
-from generator.check.polynomials import MAX_MONOMIALS, OFFSETS
-from generator.check.terms import Unknown
+from generator.check.terms import MAX_MONOMIALS, OFFSETS, Algebra, Unknown
 from generator.spec.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")

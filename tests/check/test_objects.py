@@ -11,7 +11,6 @@ import pytest
 
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.fingerprint import code_hash, collect_code
-from generator.check.prover import prove_image
 from generator.lab.mutation import native
 from generator.product.description import describe_object
 from generator.product.details import EXPLAINING
@@ -80,7 +79,7 @@ def test_a_changed_byte_is_refused(symbol):
         at = start - section.address + draw.randrange(0x80, 0x300)
         section.data[at] ^= 1 << draw.randrange(8)
         try:
-            proved = prove_image(changed, symbol, claim, Effort(60_000)).proved
+            proved = prove_object(changed, symbol, claim, Effort(60_000)).proved
         except ObjectError:
             proved = False
         if proved:

@@ -17,7 +17,7 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.decode import Unsupported
 from generator.check.disassembly import Disassembly
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 from generator.x86.convention import INTEGER_NAMES
@@ -146,7 +146,7 @@ def verdict_with_changed_register(text: str, spoiling: str) -> Verdict:
         "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1
     )
     text = text.replace("\n   ret", f"\n   mov rdi, r10\n   mov rsi, r11\n{spoiling}\n   ret", 1)
-    return prove_image(
+    return prove_object(
         objects.load(assemble(text)),
         "f",
         Claim(TOY, KINDS["blocks"], 2, abi="win64"),
@@ -398,7 +398,7 @@ def verdict_on_nodes(early: str = "", late: str = "") -> Verdict:
     text = BLOCK_IN_STATE.format(
         early=early, late=late, first="\n".join(code[0]), second="\n".join(code[1])
     )
-    return prove_image(
+    return prove_object(
         objects.load(assemble(text)), "f", Claim(TOY, KINDS["pairs"], m=1), Effort(30_000)
     )
 
@@ -420,7 +420,7 @@ def test_a_node_is_read_before_a_digest_is_written_over_it() -> None:
 def test_data_are_no_function() -> None:
     image = objects.load(assemble(blocks_function()))
     with pytest.raises(ObjectError, match="table is not code"):
-        prove_image(image, "table", Claim(TOY, KINDS["blocks"]))
+        prove_object(image, "table", Claim(TOY, KINDS["blocks"]))
 
 
 def test_a_conditional_move_moves_if_its_condition_is_true() -> None:

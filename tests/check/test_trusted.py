@@ -20,6 +20,7 @@ from generator.__main__ import main
 from generator.check import Claim, prove_object, trusted
 from generator.check.trusted import (
     INFERENCE,
+    NOT_TRUSTED,
     SECOND_OPINION,
     TRUSTED,
     trusted_digest,
@@ -90,7 +91,7 @@ def test_a_kernel_is_proved_with_every_other_file_of_the_package_unreadable(tmp_
     assert verdict == "True 12"
     named = {name.replace(".", "/").removeprefix("generator/") for name in modules.split()}
     assert {"check/proof", "spec/kinds", "x86/isa/shani"} <= named
-    (tmp_path / "generator" / "check" / "polynomials.py").write_bytes(b"\0\xff")
+    (tmp_path / "generator" / "check" / "terms.py").write_bytes(b"\0\xff")
     assert proof_in(tmp_path).returncode != 0
 
 
@@ -127,15 +128,28 @@ def test_no_inference_makes_a_false_claim_pass(name: str, tmp_path: Path) -> Non
         assert done.stdout.splitlines()[:1] == ["False 0"], (old, done.stderr[-600:])
 
 
-def test_only_the_entry_point_asks_for_a_certificate() -> None:
-    """And inside a function: with a certificate, nothing of the inference is loaded."""
-    users = [path.name for path in trusted_files() if path.suffix == ".py"
-             and any(isinstance(node, ast.ImportFrom) and node.module == "infer"
-                     for node in ast.walk(ast.parse(path.read_text())))]
-    assert users == ["prover.py"]
-    tree = ast.parse((PACKAGE / "check" / "prover.py").read_text())
-    assert not any(isinstance(node, ast.ImportFrom) and node.module == "infer"
-                   for node in tree.body)
+def test_what_is_not_trusted_is_loaded_inside_functions_only() -> None:
+    """Each by one file: with a certificate and without a refusal, nothing of it is loaded."""
+    modules = {Path(name).stem: name for name in NOT_TRUSTED}
+    users = Counter[str]()
+    for path in trusted_files():
+        tree = ast.parse(path.read_text()) if path.suffix == ".py" else ast.Module([], [])
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in modules:
+                users[f"{path.name} {node.module}"] += 1
+                assert node not in tree.body
+    assert users == {"prover.py infer": 1, "terms.py explain": 1}
+
+
+@pytest.mark.parametrize("text", ["raise ValueError(word)", "return 'proved'"])
+def test_no_text_of_a_refusal_makes_a_false_claim_pass(text: str, tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "generator", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "generator" / "check" / "explain.py").write_text(
+        f"def describe(word, depth=2): {text}")
+    done = proof_in(tmp_path, "add          rsi, 64", "lea rsi, [rsi + rax]")
+    assert "True" not in done.stdout and (done.stdout or done.returncode), done.stderr[-600:]
+    right = proof_in(tmp_path)
+    assert right.stdout.splitlines()[:1] == ["True 12"], right.stderr[-600:]
 
 
 def test_documents_and_command_print_the_list(capsys: pytest.CaptureFixture[str]) -> None:

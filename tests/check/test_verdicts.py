@@ -7,7 +7,7 @@ from check_toy import TOY, K, blocks_function, verdict
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.spec.kinds import KINDS
 from generator.spec.message import Message
 
@@ -191,7 +191,7 @@ def fixed_length_toy(last="mov [rdi + 4], ecx"):
 
 def test_messages_of_one_length():
     def prove_text(text):
-        return prove_image(objects.load(assemble(text)), "f",
+        return prove_object(objects.load(assemble(text)), "f",
                            Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
     assert prove_text(fixed_length_toy()).proved, prove_text(fixed_length_toy()).message
@@ -235,9 +235,8 @@ def test_residue_is_reported():
     outcome = verdict(blocks_function(body="mov [rsp - 16], rax"))
     assert (outcome.proved and outcome.residue["stack_bytes"] == 8
             and "rax" in outcome.residue["registers"])
-    accessed, retired = outcome.details["accessed"], outcome.details["retired"]
+    accessed = outcome.details["accessed"]
     assert accessed["message"]["read"] == [(0, 64)] and accessed["state"]["write"] == [(0, 8)]
-    assert retired["all"] == 16 * 5 + 2 + 6 + 3 + 1
 
 
 def test_features_come_from_the_bytes():
@@ -273,7 +272,7 @@ def test_what_is_no_object_is_refused_in_one_line(damage):
     elif damage == "no code":
         symbol = "table"
     with pytest.raises(ObjectError) as refused:
-        prove_image(objects.load(data), symbol, Claim(TOY, KINDS["blocks"]))
+        prove_object(objects.load(data), symbol, Claim(TOY, KINDS["blocks"]))
     assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
     if damage == "no row":
         assert "cpuid" in str(refused.value) and "+0x" in str(refused.value)

@@ -13,16 +13,13 @@ from refusals import check_refused
 
 from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
-from generator.compile import build, order
 from generator.plan.engines import two_lane
 from generator.plan.engines.two_lane import HASH, TwoLaneRounds
 from generator.plan.graph import DataflowGraph, Node
 from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request.configs import KernelConfig
-from generator.request.option_table import Rejected
 from generator.request.requests import resolve_configs
-from generator.x86.program import BasicBlock
 
 
 def config_of(hash: str, n: int, **more: str) -> KernelConfig:
@@ -148,25 +145,6 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
     assert not verdict(config_of("sha512", 1)).proved
 
 
-def regions(wanted: KernelConfig) -> dict[str, BasicBlock]:
-    return {item.name: item for item in build.select_kernel(wanted, "blocks", "x_").items
-            if isinstance(item, BasicBlock)}
-
-
-@pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
-def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
-    result = regions(config_of(hash, 2))
-    def sizes(region: str, what: str) -> list[int]:
-        return sorted(len(at)
-                      for group, at in order.group_numbers(result[region].instructions).items()
-                      if group.step == what)
-
-    rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
-    assert len(rounds) == 16 and rounds[:12] == [count] * 12
-    # and what is loaded once: amounts, which lane is a's, zero
-    assert seam - 2 * count <= 10 + 5
-
-
 @pytest.mark.parametrize("options, value", [
     ({"rounds": "vector"}, "ROUNDS=vector"), ({"hash": "sha1"}, "ROUNDS=lanes"),
     ({"isa": "avx2", "n": "4"}, "ROUNDS 'lanes'"),
@@ -178,17 +156,6 @@ def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, 
                                                              value: str) -> None:
     check_refused({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **options},
                   value)
-
-
-def test_every_form_is_named_in_a_file_of_its_own() -> None:
-    stems = {config_of("sha256", 8, forms=str(form)).stem for form in two_lane.FORMS}
-    assert len(stems) == len(two_lane.FORMS) and {"sha256_avx512_n8_lanes",
-                                                  "sha256_avx512_n8_lanes_align_nested"} < stems
-
-
-def test_words_of_64_bits_are_not_doubled() -> None:
-    with pytest.raises(Rejected, match="words of 32 bits"):
-        config_of("sha512", 8, forms="shuffle-xor-double")
 
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(

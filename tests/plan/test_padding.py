@@ -17,8 +17,7 @@ LENGTHS = range(300)
 
 
 def ending(hash: ModuleType, length: int) -> list[list[int | None]]:
-    """Return the one or two last blocks of a padded message by bytes; None is a byte of the
-    message."""
+    """The one or two last blocks of a padded message by bytes; None is a byte of the message."""
     size = hashes.block_bytes(hash)
     expected = [*[None] * (length % size), *hashes.message_padding(hash, length)]
     return [expected[i:i + size] for i in range(0, len(expected), size)]

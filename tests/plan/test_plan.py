@@ -19,8 +19,7 @@ WORD = ValueKind("int", 64, 64)
 
 
 def address_of(graph: DataflowGraph, name: str, base: int) -> int:
-    """Return a variable's address at the end of the basic block, if the scratch pointer is `base`.
-    """
+    """A variable's address at the end of the basic block, if the scratch pointer is `base`."""
     node = graph.writes[name]
     if node.op == "add":
         return base + int(node.args[1].data)

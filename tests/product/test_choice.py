@@ -4,7 +4,6 @@ measuring at run time."""
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import re
 import shutil
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from typing import Any
 import clibrary
 import pytest
 from clibrary import Library
-from test_library import X86, entry, threads
+from test_library import X86, entry
 
 from generator import __main__ as cli
 from generator.files import TOP
@@ -28,11 +27,11 @@ pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 # What cpuid and XGETBV say, by words that the test writes: leaf 0, 1, 7 and 7.1.
 CPUID = """
 #include <stddef.h>
-extern unsigned told[4][4];
-unsigned told[4][4];
+extern unsigned cpuid_words[4][4], xcr0;
+unsigned cpuid_words[4][4], xcr0 = 0xe7;
 static unsigned reg(unsigned leaf, unsigned sub, int i)
 {
-    return leaf == 0 ? told[0][i] : leaf == 1 ? told[1][i] : leaf == 7 ? told[2 + sub][i] : 0;
+    return leaf < 2 ? cpuid_words[leaf][i] : leaf == 7 ? cpuid_words[2 + sub][i] : 0;
 }
 #define __get_cpuid_max(leaf, p) ((leaf) + 7)
 #define __cpuid_count(leaf, sub, a, b, c, d) \\
@@ -78,14 +77,13 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 
 def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all",
                        stubs: str = "") -> Library:
-    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`. The
-    time-stamp counter is then the variable `elapsed` of the stubs."""
+    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     if stubs:
         clibrary.replace_in_source(folder, "return __builtin_ia32_rdtsc();",
                                    "extern uint64_t elapsed; return elapsed;")
     clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved) : "c"(0) : "edx");',
-                               "saved = 0xe7;")
+                               "saved = xcr0;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
@@ -96,9 +94,20 @@ def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "al
     return Library(folder / "x.so")
 
 
+def rebuild(folder: Path, target: Path, old: str, new: str) -> Library:
+    """Build a copy of a fake library with other text in nsms.c."""
+    shutil.copytree(folder, target, ignore=shutil.ignore_patterns("*.so"))
+    clibrary.replace_in_source(target, old, new)
+    stubs = (target / "stubs.c").read_text()
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{target}", "-o", target / "y.so",
+                 target / "nsms.c", target / "stubs.c",
+                 *([] if stubs else [clibrary.build_kernel_archive()]))
+    return Library(target / "y.so")
+
+
 def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
     """Writes what cpuid says."""
-    output = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "told")
+    output = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "cpuid_words")
     for leaf in output:
         leaf[0] = leaf[1] = leaf[2] = leaf[3] = 0
     output[0][1] = int.from_bytes(vendor[:4].encode(), "little")
@@ -150,13 +159,31 @@ def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib:
 ])
 def test_a_misidentified_processor_is_reported(old: str, new: str, lib: Library,
                                                tmp_path: Path) -> None:
-    folder = tmp_path / "wrong"
-    shutil.copytree(lib.path.parent, folder)
-    clibrary.replace_in_source(folder, old, new)
-    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so",
-                 folder / "nsms.c",
-                 clibrary.build_kernel_archive())
-    assert wrong_detections(Library(folder / "y.so"))
+    assert wrong_detections(rebuild(lib.path.parent, tmp_path / "wrong", old, new))
+
+
+def test_a_kernel_runs_only_where_the_system_saves_its_registers(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preference, "TABLE", {})                 # the order is that of the ISAs
+    every = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["sse4_1"],
+             "avx2": ["avx", "avx2", "bmi1", "bmi2"], "avx512": ["avx", "avx512f", "avx512vl"]}
+    entries = [entry("sha512", isa, 1, features) for isa, features in every.items()]
+    stubs = "#include <stdint.h>\nuint64_t elapsed;\n" + "".join(
+        f"void {e['symbol']}(void);\nvoid {e['symbol']}(void) {{}}\n" for e in entries)
+    lib = build_fake_library(tmp_path, entries, stubs=stubs)
+    for xcr0, lacks, kernel in [
+            (0xE7, "", "avx512_n1"), (0x07, "", "avx2_n1"), (0x67, "", "avx2_n1"),
+            (0xA7, "", "avx2_n1"), (0x03, "", "sse41_n1"), (0x05, "", "sse41_n1"),
+            (0xE1, "", "sse41_n1"),
+            (0xE7, "osxsave", "sse41_n1"),      # the system never said that it saves them
+            (0xE7, "avx", "sse41_n1")]:         # AVX2 without AVX, as some hypervisors say
+        ctypes.c_uint.in_dll(lib.c, "xcr0").value = xcr0
+        set_cpuid(lib, "of no known maker", 6, 1, [
+            name for name, (leaf, *_) in cpuid.FEATURES.items() if leaf < 8 and name != lacks])
+        if lacks == "osxsave":
+            (ctypes.c_uint * 4 * 4).in_dll(lib.c, "cpuid_words")[1][2] &= ~(1 << 27)
+            lib.use("sha512", None)
+        assert lib.kernel("sha512") == kernel, (xcr0, lacks)
 
 
 def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(
@@ -235,19 +262,6 @@ def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path:
             == {"x64_n1"})
     set_cpuid(lib, AMD, 25, 1, [])
     assert kernels_run(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
-
-
-def test_a_class_of_calls_that_is_not_measured_is_reported(figures: None, tmp_path: Path) -> None:
-    lib = build_fake_library(tmp_path / "right", FAKES, stubs=FAKED)
-    folder = lib.path.parent
-    clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : "
-                                       "3;",
-                               "return 0 * (unsigned)blocks;")
-    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so",
-                 folder / "nsms.c", folder / "stubs.c")
-    wrong = Library(tmp_path / "y.so")
-    set_cpuid(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
-    assert kernels_run(wrong, 8192) == {"avx2_n1"}
 
 
 # 512-bit registers.
@@ -331,70 +345,37 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
     assert lib.kernel("sha512") == "x64_n1", "nothing runs where it cannot"
 
 
-def test_a_select_that_overrides_a_named_kernel_is_reported(figures: None, tmp_path: Path) -> None:
-    folder = build_fake_library(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
-    clibrary.replace_in_source(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
-    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so",
-                 folder / "nsms.c", folder / "stubs.c")
-    lib = Library(folder / "y.so")
+@pytest.mark.parametrize("old, new", [
+    ("before & (FORCED | SELECTED)", "before & SELECTED"),
+    ("return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
+     "return 0 * (unsigned)blocks;")])
+def test_a_wrong_selection_is_reported(old: str, new: str, figures: None, tmp_path: Path) -> None:
+    folder = build_fake_library(tmp_path / "right", FAKES, stubs=FAKED).path.parent
+    lib = rebuild(folder, tmp_path / "wrong", old, new)
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 0, 0, 0, 4000)
+    assert kernels_run(lib, 8192) == ({"avx2_n1"} if "blocks" in old else {"avx2_n1", "avx2_n4"})
     lib.use("sha512", "x64_n1")
     lib.c.nsms_select()
-    assert lib.kernel("sha512") != "x64_n1"
+    assert (lib.kernel("sha512") == "x64_n1") == ("blocks" in old)
 
 
-SELECT = """
-#include <stdio.h>
-#include "nsms.h"
-extern unsigned long hashed;
-int main(void)
+def test_select_takes_a_few_megabytes(tmp_path: Path) -> None:
+    """20 ms at 10 cycles per byte and 1.5 GHz; a budget of ticks for each family and size bounds
+    what follows, which the first call spends here."""
+    clibrary.write_library(tmp_path)
+    clibrary.replace_in_source(tmp_path, "static uint64_t ticks(void)\n{", """unsigned long hashed;
+static uint64_t ticks(void)
 {
-    nsms_select();
-    printf("%lu\\n", hashed);
-    return 0;
-}
-"""
-# A clock by which the first call of a kernel spends the budget of time.
-SPENT = ("static uint64_t ticks(void)\n{\n    static uint64_t now;\n    if (now + 1)\n        "
-         "return now += 1000000;")
-
-
-def bytes_hashed_by_select(folder: Path, repetitions: str) -> int:
-    """Return how many bytes nsms_select hashes with every kernel of this processor, once the time
-    for more is spent."""
-    clibrary.write_library(folder)
-    clibrary.replace_in_source(folder, "static uint64_t ticks(void)\n{",
-                               f"unsigned long hashed;\n{SPENT}")
-    clibrary.replace_in_source(folder, "t = time_kernel(f, k, bytes, calls);",
-                               "t = time_kernel(f, k, bytes, calls); hashed += (bytes ? bytes : "
+    static uint64_t now;
+    if (now + 1)
+        return now += 1000000;""")
+    clibrary.replace_in_source(tmp_path, "t = time_kernel(f, k, bytes, calls);",
+                               "t = time_kernel(f, k, bytes, calls), hashed += (bytes ? bytes : "
                                "128) * calls;")
-    clibrary.replace_in_source(folder, "turn < 5 ||", repetitions)
-    (folder / "main.c").write_text(SELECT)
-    clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c",
-                 clibrary.build_kernel_archive(), "-o",
-                 folder / "main")
-    return int(clibrary.run(folder / "main"))
-
-
-def test_select_hashes_a_few_megabytes_over_all_kernels(tmp_path: Path) -> None:
-    """20 ms at 10 cycles per byte and 1.5 GHz; the budget of 1,000,000 ticks for each family and
-    size bounds what follows."""
-    (tmp_path / "right").mkdir()
-    (tmp_path / "wrong").mkdir()
-    hashed = bytes_hashed_by_select(tmp_path / "right", "turn < 5 ||")
-    assert 0 < hashed < 3_000_000
-    assert "BUDGET = 1000000 };" in (tmp_path / "right" / "nsms.c").read_text()
-    assert (bytes_hashed_by_select(tmp_path / "wrong", "turn < 24 ||") > 4
-            * hashed), "turns that are not stopped are seen"
-
-
-def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
-    done = threads(clibrary.write_library(tmp_path / "threads"))
-    if "unexpected memory mapping" in done.stderr:
-        pytest.skip("ThreadSanitizer does not run here")
-    assert "nsms_select();" in (TOP / "tests" / "product" / "threads.c").read_text()
-    assert (done.returncode, done.stderr) == (0, "")
+    lib = clibrary.build_shared_library(tmp_path, "-w")
+    lib.c.nsms_select()
+    assert 0 < ctypes.c_ulong.in_dll(lib.c, "hashed").value < 3_000_000
 
 
 # What is held, and what it takes.
@@ -423,37 +404,13 @@ def test_the_library_stays_below_560_kilobytes(tmp_path: Path) -> None:
     assert library_bytes(tmp_path, files) <= 560_000
 
 
-def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:
+def test_the_small_library_stays_below_25_kilobytes(tmp_path: Path) -> None:
     two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512")
            and e["kind"] == "blocks"]
     files = write_kernels(tmp_path, two, "small")
     for family in ("sha256", "sha512"):
         assert 1 <= len([path for path in files if Path(path).name.startswith(family)]) <= 2
     assert library_bytes(tmp_path, files) < 25_000
-    (tmp_path / "main.c").write_text("""
-#include <stdio.h>
-#include "nsms.h"
-int main(int argc, char **argv)
-{
-    static uint8_t m[5000], d[64];
-    size_t i;
-    nsms_sha512_use(argc > 1 ? argv[1] : NULL);
-    nsms_sha256_use(argc > 1 ? argv[1] : NULL);
-    nsms_sha512(d, m, sizeof m);
-    for (i = 0; i < 64; i++)
-        printf("%02x", d[i]);
-    nsms_sha256(d, m, sizeof m);
-    for (i = 0; i < 32; i++)
-        printf("%02x", d[i]);
-    return 0;
-}
-""")
-    clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, f"-I{tmp_path}", tmp_path / "main.c",
-                 tmp_path / "nsms.c", *files,
-                 "-o", tmp_path / "main")
-    right = hashlib.sha512(bytes(5000)).hexdigest() + hashlib.sha256(bytes(5000)).hexdigest()
-    assert clibrary.run(tmp_path / "main") == right
-    assert clibrary.run(tmp_path / "main", "portable") == right
 
 
 def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:

@@ -12,7 +12,6 @@ import clibrary
 import pytest
 from test_library import NAME, X86
 
-from generator import __version__
 from generator.files import TOP
 from generator.lab.mutation import native
 from generator.x86.uarch.processors import missing_features
@@ -72,17 +71,6 @@ def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(
                  tmp_path / "main.c",
                  library_folder / "nsms.c", "-o", tmp_path / "main")
     assert clibrary.run(tmp_path / "main") == RIGHT
-
-
-def test_the_version_number_is_the_version(library_folder: Path, tmp_path: Path) -> None:
-    major, minor, patch = (int(part) for part in __version__.split(".")[:3])
-    (tmp_path / "main.c").write_text(f"""
-#include "nsms.h"
-#if NSMS_VERSION_NUMBER != {major << 16 | minor << 8 | patch}
-#error wrong
-#endif
-""")
-    clibrary.run("gcc", f"-I{library_folder}", "-fsyntax-only", tmp_path / "main.c")
 
 
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")

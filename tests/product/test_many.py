@@ -9,12 +9,12 @@ import os
 import random
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import clibrary
 import pytest
-from test_library import HASHES, copy, reference, threads
+from test_library import HASHES, copy, reference
 
 from generator.files import TOP
 from generator.product import library
@@ -226,201 +226,6 @@ def test_a_million_empty_messages(name: str, program: Path) -> None:
 # Wrong libraries. Their kernels for several messages are stand-ins that every processor runs, so
 # that each line that is spoilt is reached everywhere.
 
-STANDIN = """
-void {many}({word} *state, const void *const data[], size_t blocks);
-void {many}({word} *state, const void *const data[], size_t blocks)
-{{
-    {word} one[8];
-    for (int j = 0; j < {m}; j++) {{
-        for (int i = 0; i < {words}; i++)
-            one[i] = state[i * {m} + j];
-        nsms_{family}_blocks_x64_n1(one, data[j], blocks);
-        for (int i = 0; i < {words}; i++)
-            state[i * {m} + j] = one[i];
-    }}
-}}
-"""
-ARRAY = """
-void {array}(uint8_t *digests, {midstate}const void *messages, size_t stride, size_t count);
-void {array}(uint8_t *digests, {midstate}const void *messages, size_t stride, size_t count)
-{{
-    for (size_t i = 0; i < count; i++) {{
-        nsms_{family}_ctx ctx;
-        nsms_{hash}_init(&ctx);
-        {begin}
-        nsms_{hash}_update(&ctx, (const uint8_t *)messages + i * stride, {length});
-        nsms_{hash}_final(&ctx, digests + i * {bytes});
-        if ({twice})
-            nsms_{hash}(digests + i * {bytes}, digests + i * {bytes}, {bytes});
-    }}
-}}
-"""
-ITERATIONS = """
-void {iterations}({word} *state, const {word} *midstates, size_t iterations);
-void {iterations}({word} *state, const {word} *midstates, size_t iterations)
-{{
-    for (; iterations; iterations--)
-        for (int j = 0; j < {m}; j++) {{
-            nsms_{family}_ctx ctx;
-            uint8_t digest[{bytes}] = {{0}};
-            for (int i = 0; i < {bytes}; i++)
-                digest[i] = (uint8_t)(state[i / sizeof({word}) * {m} + j]
-                                      >> (8 * (sizeof({word}) - 1 - i % sizeof({word}))));
-            for (int outer = 0; outer < 2; outer++) {{
-                nsms_{family}_init(&ctx);
-                ctx.length = sizeof ctx.buffer;
-                for (int i = 0; i < {words}; i++)
-                    ctx.state[i] = midstates[({words} * outer + i) * {m} + j];
-                nsms_{family}_update(&ctx, digest, {bytes});
-                nsms_{family}_final(&ctx, digest);
-            }}
-            for (int i = 0; i < {words}; i++)
-                state[i * {m} + j] = 0;
-            for (int i = 0; i < {bytes}; i++)
-                state[i / sizeof({word}) * {m} + j] |=
-                    ({word})digest[i] << (8 * (sizeof({word}) - 1 - i % sizeof({word})));
-            for (int i = 0; i < {words}; i++)
-                state[({words} + i) * {m} + j] ^= state[i * {m} + j];
-        }}
-}}
-"""
-NODES = """
-void {pairs}(void *digests, const void *nodes, size_t count);
-void {pairs}(void *digests, const void *nodes, size_t count)
-{{
-    uint8_t digest[{bytes}];
-    for (size_t i = 0; i < count; i++) {{
-        nsms_{family}(digest, (const uint8_t *)nodes + i * {node}, {node});
-        memcpy((uint8_t *)digests + i * {bytes}, digest, {bytes});
-    }}
-}}
-"""
-
-
-def build_with_stand_ins(folder: Path, family: str,
-                         *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
-    """Build a program whose multi-message kernels run on every processor (each lane by x64's
-    kernel, nodes by the library's own function); return it and the kernels' names. With "-", the
-    first kernel hashes complete batches and the second the rest."""
-    hash, size = hashes.load(family), clibrary.size(family)
-    entries = [{**e, "features": []} if e["hash"] == family
-               and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
-               for e in clibrary.MANIFEST]
-    lines = [e for e in entries if e["hash"] == family]
-    word = f"uint{hash.WIDTH}_t"
-    facts = {"family": family, "word": word, "words": len(next(iter(hash.INITIAL.values()))),
-             "bytes": size, "node": 2 * size}
-    text = ['#include <string.h>\n#include "nsms.h"\n',
-            f"void nsms_{family}_blocks_x64_n1({word} *, const void *, size_t);\n"]
-    text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in lines
-             if e["kind"] == "multi"]
-    text += [NODES.format(pairs=e["symbol"], **facts) for e in lines if e["kind"] == "pairs"]
-    text += [ARRAY.format(array=e["symbol"], hash=family, length=e["length"],
-                          twice=int(e["shape"] == "double64"),
-                          midstate=f"const {word} *midstate, " if e["shape"] == "midstate" else "",
-                          begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, "
-                                "sizeof ctx.state);"
-                          if e["shape"] == "midstate" else "", **facts) for e in lines
-             if e["kind"] == "fixed" and e.get("m")]
-    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in lines
-             if e["kind"] == "iterations"]
-    clibrary.write_library(folder, entries=entries)
-    (folder / "standins.c").write_text("".join(text))
-    levels = ("named ? level : cheapest(f, pool, found));",
-              "named ? level : LEVEL(pool == f->pools ? 0 : ANY_LENGTH, 16)"
-              " | (pool == f->pools ? LEVEL(1, 1) : LEVEL(0, 3)) << 8);")
-    for old, new in (levels, *spoilt):
-        clibrary.replace_in_source(folder, old, new)
-    return built(folder, str(folder / "standins.c")), [
-        "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines
-               if e["kind"] == "multi")]
-
-
-def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Case]) -> bool:
-    """Whether some kernel is seen to answer wrongly, to crash or not to end."""
-    def is_wrong(kernel: str) -> bool:
-        try:
-            return bool(wrong_cases(program, name, kernel, wanted))
-        except (AssertionError, subprocess.TimeoutExpired):
-            return True
-    return any(is_wrong(kernel) for kernel in kernels)
-
-
-def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> None:
-    for family in ("sha1", "sha256"):
-        program, used = build_with_stand_ins(tmp_path / family, family)
-        answers = [wrong_cases(program, family, kernel, [*cases(family), *cases_of_shapes(family)])
-                   for kernel in used]
-        assert len(used) > 2 and answers == [[]] * len(used)
-    program, used = build_with_stand_ins(tmp_path / "sha512", "sha512")
-    assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel)
-            for kernel in used] == [[]] * len(used)
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize("old, new", [
-    ("m, element(f, &work->states, n), m);", "m, element(f, &work->states, j), m);"),
-    ("f->block, lane->total);", "f->block, 2 * lane->total);"),
-    ("end > f->block - f->length_bytes ? 2", "end > f->block - f->length_bytes + 1 ? 2"),
-    ("lane->data += room;", ""),
-    ("rest + 1 > f->block - f->length_bytes ?", "rest > f->block - f->length_bytes ?"),
-    ("message_at(all, done + (j < n ? j : 0))", "message_at(all, done)"),
-    ("all->lengths[i] != all->lengths[0]", "all->lengths[i] / 64 != all->lengths[0] / 64"),
-    ("next[j] = running[j < n ? j : 0]->next;", "next[j] = running[0]->next;"),
-    ("q->begin += q->end;", "q->begin = 0;"),
-    ("running[j] = running[waits];", "running[j] = lane;"),
-])
-def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_path: Path) -> None:
-    program, used = build_with_stand_ins(tmp_path / "wrong", "sha1", (old, new))
-    assert cases_of(program, "sha1", used, cases("sha1"))
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name, old, new", [
-    ("sha256", "shape->length != all->length ||", ""),
-    ("sha256", "|| shape->twice != twice", ""),
-    ("sha256", "shape->before != *before.length", "0"),
-    ("sha256", "first = all->first + done * all->stride;", "first = all->first + all->stride;"),
-    ("sha256", "taken * bytes);\n        done += taken;",
-     "taken * bytes);\n        done += taken + 1;"),
-    ("sha224", "|| shape->bytes != bytes", ""),
-])
-def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str,
-                                                                    tmp_path: Path) -> None:
-    program, _ = build_with_stand_ins(tmp_path / "wrong", "sha256", (old, new))
-    assert cases_of(program, name, ["-"], cases_of_shapes(name))
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("old, new", [
-    ("% each + 1,", "% each,"),
-    ("^= macs.state.w32[i]", "= macs.state.w32[i]"),
-    ("f->block + bytes);\n    macs", "bytes);\n    macs"),
-])
-def test_a_library_that_derives_wrong_keys_is_reported(old: str, new: str, tmp_path: Path) -> None:
-    program, _ = build_with_stand_ins(tmp_path / "wrong", "sha256", (old, new))
-    assert wrong_keys(program, "sha256", [1, 3])
-
-
-@pytest.mark.full
-def test_a_library_that_takes_another_node_is_reported(tmp_path: Path) -> None:
-    nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
-    for old, new in (("nodes + done * f->block,", "nodes + done * 32,"),
-                     ("digests + done * (f->block / 2),", "digests,")):
-        program, _ = build_with_stand_ins(tmp_path / new.split()[0].strip(","), "sha256",
-                                          (old, new))
-        assert cases_of(program, "sha256", ["-"], nodes), new
-
-
-def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(
-        tmp_path: Path) -> None:
-    program, used = build_with_stand_ins(tmp_path / "past", "sha1", (
-        "lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"))
-    with pytest.raises(AssertionError, match="exit -11"):
-        run_lines(program,
-                  [case_of_lengths([640] * 19 + [700],
-                                   random.Random(1))[0].format(f"sha1 {used[1]}")])
-
 
 def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
     lib = clibrary.build_shared_library(copy(library_folder, library_folder.parent / "shared"))
@@ -445,42 +250,12 @@ def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> N
             assert out.raw == b"".join(right), (name, power)
 
 
-def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(
-        lib: Callable[[str, str | None], int]) -> None:
-    for kernel in kernels("sha256")[2:]:
-        assert lib("sha256", kernel) == int(kernel.rpartition("_m")[2].partition("_")[0])
-    assert lib("sha256", "portable") == 1 and lib("sha512", None) >= 1
-
-
-@pytest.fixture(scope="module")
-def lib(library_folder: Path,
-        tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
-    loaded = clibrary.build_shared_library(copy(library_folder,
-                                                tmp_path_factory.mktemp("batch") / "x"))
-
-    def batch(name: str, kernel: str | None) -> int:
-        assert loaded.use(name, kernel)
-        function = loaded.function(name, "_batch")
-        function.restype = ctypes.c_size_t
-        return int(function())
-    return batch
-
-
 # What a library holds of them.
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
     sample = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
     texts = library.library_texts(sample, "nsms_", "small")
     assert not any("_multi_" in text or "_many" in text for text in texts.values())
-
-
-def test_sixteen_threads_hash_many_messages_at_the_first_use(library_folder: Path,
-                                                             tmp_path: Path) -> None:
-    assert "nsms_sha256_many(" in (TOP / "tests" / "product" / "threads.c").read_text()
-    done = threads(copy(library_folder, tmp_path / "threads"))
-    if "unexpected memory mapping" in done.stderr:
-        pytest.skip("ThreadSanitizer does not run here")
-    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.full
@@ -503,3 +278,57 @@ def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
                                              draw.randrange(1000))]
         kernel = draw.choice(kernels(name))
         assert wrong_cases(program, name, kernel, sample) == [], kernel
+
+
+# Wrong libraries: (hash, what is compared, a text of nsms.c, what takes its place).
+
+SPOILT = [("sha1", "many", old, new) for old, new in [
+    ("m, element(f, &work->states, n), m);", "m, element(f, &work->states, j), m);"),
+    ("f->block, lane->total);", "f->block, 2 * lane->total);"),
+    ("end > f->block - f->length_bytes ? 2", "end > f->block - f->length_bytes + 1 ? 2"),
+    ("lane->data += room;", ""),
+    ("rest + 1 > f->block - f->length_bytes ?", "rest > f->block - f->length_bytes ?"),
+    ("message_at(all, done + (j < n ? j : 0))", "message_at(all, done)"),
+    ("all->lengths[i] != all->lengths[0]", "all->lengths[i] / 64 != all->lengths[0] / 64"),
+    ("next[j] = running[j < n ? j : 0]->next;", "next[j] = running[0]->next;"),
+    ("q->begin += q->end;", "q->begin = 0;"),
+    ("running[j] = running[waits];", "running[j] = lane;"),
+    ("lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"),
+]] + [
+    ("sha256", "shapes", "shape->length != all->length ||", ""),
+    ("sha256", "shapes", "|| shape->twice != twice", ""),
+    ("sha256", "shapes", "shape->before != *before.length", "0"),
+    ("sha256", "shapes", "first = all->first + done * all->stride;",
+     "first = all->first + all->stride;"),
+    ("sha256", "shapes", "taken * bytes);\n        done += taken;",
+     "taken * bytes);\n        done += taken + 1;"),
+    ("sha224", "shapes", "|| shape->bytes != bytes", ""),
+    ("sha256", "keys", "% each + 1,", "% each,"),
+    ("sha256", "keys", "^= macs.state.w32[i]", "= macs.state.w32[i]"),
+    ("sha256", "keys", "f->block + bytes);\n    macs", "bytes);\n    macs"),
+    ("sha256", "many", "nodes + done * f->block,", "nodes + done * 32,"),
+    ("sha256", "many", "digests + done * (f->block / 2),", "digests,"),
+]
+
+
+@pytest.mark.few(5)
+@pytest.mark.parametrize("name, what, old, new", SPOILT)
+def test_a_wrong_library_is_reported(name: str, what: str, old: str, new: str,
+                                     library_folder: Path, tmp_path: Path) -> None:
+    used = kernels(name)
+    if len(used) == 2:
+        pytest.skip("this processor runs no kernel for several messages")
+    folder = copy(library_folder, tmp_path / "wrong")
+    clibrary.replace_in_source(folder, old, new)
+    program = built(folder)
+
+    def is_wrong(kernel: str) -> bool:
+        """Whether the library is seen to answer wrongly, to crash or not to end."""
+        try:
+            if what == "keys":
+                return bool(wrong_keys(program, name, [1, 3], kernel=kernel))
+            return bool(wrong_cases(program, name, kernel,
+                                    cases(name) if what == "many" else cases_of_shapes(name)))
+        except (AssertionError, subprocess.TimeoutExpired):
+            return True
+    assert any(map(is_wrong, used))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from generator.check import Claim, polynomials, proof, prove_object
+from generator.check import Claim, proof, prove_object, terms
 from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.product import prove
@@ -26,8 +26,7 @@ def entry_of_rounds() -> dict[str, Any]:
 
 
 def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[bytes, str]]:
-    """Return (object, convention) of each variant, with the first `old` of its text replaced by
-    `new`."""
+    """(object, convention) of each variant, with the first `old` of its text replaced by `new`."""
     assembled = []
     for syntax, format, abi in VARIANTS:
         text = (GENERATED / entry[syntax]).read_text()
@@ -79,7 +78,7 @@ def test_the_limits_of_one_proof_do_not_end_the_next(monkeypatch: pytest.MonkeyP
         raise AssertionError("the limits of a proof that has ended")
 
     monkeypatch.setattr(proof, "check_limits", exceeded)
-    specification.algebra.add_weight(2 * polynomials.LIMIT_INTERVAL)
+    specification.algebra.add_weight(2 * terms.LIMIT_INTERVAL)
 
 
 def test_the_specification_of_another_claim_is_not_used() -> None:

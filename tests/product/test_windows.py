@@ -14,8 +14,7 @@ from pathlib import Path
 import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
-from test_packages import good, write_package
-from tools import llvm_tool, require_tools
+from tools import llvm_tool
 
 from generator.files import TOP
 from generator.product import vendor, write
@@ -325,72 +324,3 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
 
 
 # As a Rust crate.
-
-CRATE = """[package]
-name = "program"
-version = "0.1.0"
-edition = "2021"
-[lib]
-crate-type = ["staticlib"]
-[dependencies]
-nsms-hashes = { path = "../crate", default-features = false }
-[profile.release]
-panic = "abort"
-"""
-PROGRAM = """#![no_std]
-use nsms_hashes::{Digest, Sha512};
-extern "C" {
-    fn nsms_sha512_kernel() -> *const u8;
-    fn puts(text: *const u8) -> i32;
-    fn abort() -> !;
-}
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo) -> ! {
-    unsafe { abort() }
-}
-#[no_mangle]
-pub extern "C" fn main() -> i32 {
-    let data: [u8; 1000] = core::array::from_fn(|i| (i * i % 251) as u8);
-    let mut text = [0u8; 129];
-    for (i, byte) in Sha512::digest(data).iter().enumerate() {
-        text[2 * i] = b"0123456789abcdef"[(byte >> 4) as usize];
-        text[2 * i + 1] = b"0123456789abcdef"[(byte & 15) as usize];
-    }
-    unsafe { puts(nsms_sha512_kernel()) + puts(text.as_ptr()) & 0 }
-}
-"""
-RUST_START = START + "int _fltused = 1;\nint __CxxFrameHandler3(void) { return 0; }\n"
-
-
-def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_path: Path) -> None:
-    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool(
-        "llvm-lib"), import_libraries()
-    require_tools("cargo", "rustc", "nasm")
-    target = "x86_64-pc-windows-msvc"
-    if not (Path(
-        clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
-        pytest.skip(f"rustc has no libraries for {target}")
-    write_package("rust", tmp_path / "crate", "sha512", "avx2", nasm=True)
-    added_files = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE,
-                   "program/src/lib.rs": PROGRAM}
-    for name, text in {**added_files,
-                       **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    clibrary.run(cl, "/nologo", "/c", "/Zl", "/O2", "/GS-", "--", tmp_path / "start.c",
-                 cwd=tmp_path)
-    clibrary.run("nasm", "-f", "win64", "-o", tmp_path / "chkstk.obj", tmp_path / "chkstk.asm")
-    for nasm in ("nasm", "no-such-nasm"):
-        output = good("cargo", "build", "--release", "--manifest-path",
-                      tmp_path / "program" / "Cargo.toml", "--target", target,
-                      "--target-dir", tmp_path / "target", CC=cl, AR=lib,
-                      CFLAGS=f"/Zl /clang:-isystem{tmp_path / 'include'}",
-                      NASM=nasm)
-        clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start",
-                     f"/out:{tmp_path / nasm}.exe", tmp_path / "start.obj",
-                     tmp_path / "chkstk.obj",
-                     tmp_path / "target" / target / "release" / "program.lib", *libraries)
-        kernel, digest = wine_output(tmp_path / f"{nasm}.exe")
-        assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
-        assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")
-        assert (kernel == "portable") == (nasm != "nasm" or bool(missing_features(["avx2"])))

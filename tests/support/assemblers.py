@@ -71,8 +71,7 @@ def require_assembler(name: str) -> None:
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that the assembler `name` makes of a text, with further `options`. A
-    warning or an error fails the test; a missing assembler skips it."""
+    """Return the object that the assembler `name` makes of a text, with further `options`."""
     require_assembler(name)
     syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
     with tempfile.TemporaryDirectory() as folder:
@@ -116,8 +115,7 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return the instructions of a function as text, without NOPs. The number of an instruction
-    stands for the target of a jump, an offset in its section for the address of a constant."""
+    """Return the instructions of a function as text, without NOPs."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}

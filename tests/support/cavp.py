@@ -11,8 +11,7 @@ import pytest
 
 def vectors(name: str, kind: str) -> list[dict[str, str]]:
     """Return the records of the CAVP file for the hash `name` whose name ends with `kind`, such as
-    ShortMsg. A record is {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...} or {"COUNT": ...,
-    "MD": ...}. Skip the test without the package."""
+    ShortMsg."""
     package = pytest.importorskip("cryptography_vectors",
                                   reason="NIST's vectors, cryptography_vectors, are not installed "
                                          "(make test-all)")

@@ -27,7 +27,7 @@ from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.product.details import describe_verdict
 from generator.spec.kinds import KINDS
@@ -46,16 +46,14 @@ def function(extra: str = "", **parts: str) -> str:
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
-    """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes.
-    `parameters`: fields of Claim. Raise ObjectError if the object cannot be read."""
+    """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
-    return prove_image(objects.load(data, symbol, assume=claim.assumed), symbol, claim,
+    return prove_object(objects.load(data, symbol, assume=claim.assumed), symbol, claim,
                        Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
-    """Return the one-line reason why an object cannot be read or is not proved; fail if it is
-    proved. The arguments are those of `verdict`."""
+    """The one-line reason why an object cannot be read or is not proved; fail if it is proved."""
     try:
         outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:
@@ -67,8 +65,7 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
     """Return whether the function `symbol` computes the toy's hash, within `seconds` and without a
-    crash, after the objects `data` are linked in this order. Return `refused` if they cannot be
-    linked or loaded."""
+    crash, after the objects `data` are linked in this order."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")

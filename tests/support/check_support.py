@@ -11,8 +11,7 @@ import pytest
 
 
 def assemble(text: str, *options: str) -> bytes:
-    """Return the ELF object of a text in Intel syntax for GAS; skip the test without a compiler.
-    `options`: of the compiler."""
+    """Return the ELF object of a text in Intel syntax for GAS; skip the test without a compiler."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to assemble with")

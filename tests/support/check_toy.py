@@ -14,7 +14,7 @@ from check_support import assemble
 
 from generator.check import objects
 from generator.check.claim import Claim
-from generator.check.prover import prove_image
+from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.product.details import EXPLAINING
 from generator.spec.kinds import KINDS
@@ -43,11 +43,7 @@ def toy_rounds(change: str = "") -> str:
 def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
                     test: str = "test rdx, rdx\njz 2f",
                     step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
-    """Return the assembly text of a function f(state, data, blocks) of kind blocks.
-
-    These lines are added: `before` before the loop, `head` at its head, `body` after the rounds,
-    `after` after the loop. `test`: lines that skip the loop in a call without blocks; `step`: lines
-    that go on to the next block; `change`: as in `toy_rounds`."""
+    """Return the assembly text of a function f(state, data, blocks) of kind blocks."""
     return f""".text
 f: {before}
    {test}
@@ -78,6 +74,6 @@ def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov "
                                    "rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text), assume=("elsewhere",)), "f",
+    return prove_object(objects.load(assemble(text), assume=("elsewhere",)), "f",
                        Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
                        replace(EXPLAINING, limit=30_000))

@@ -43,8 +43,7 @@ def build_kernel_archive() -> Path:
 
 def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
                   lib: str = "all") -> Path:
-    """Write the library's files to the folder and return the folder. `entries`: manifest entries of
-    its kernels; `lib`: value of the option LIB."""
+    """Write the library's files to the folder and return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.library_texts(entries, prefix, lib).items():
         (folder / name).write_text(text)
@@ -95,8 +94,7 @@ class Library:
         return out.raw
 
     def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
-        """Return the digest of the concatenated pieces, by init, an update for each piece, and
-        final."""
+        """The digest of the concatenated pieces, by init, an update for each piece, and final."""
         ctx = self.new_context(name)
         for piece in pieces:
             self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
@@ -122,8 +120,7 @@ class Library:
         return bytes(function()).decode()
 
     def use(self, name: str, kernel: str | None) -> bool:
-        """Choose a kernel for the hash `name`, None for the default kernel. Return whether the
-        kernel runs on this processor; if not, nothing changes."""
+        """Choose a kernel (None: the default one); return whether it runs on this processor."""
         return (int(self.function(name, "_use")(kernel.encode() if kernel is not None else None))
                 == 0)
 

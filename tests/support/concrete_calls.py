@@ -22,9 +22,7 @@ STACK, BUFFERS = 0x7FFD << 32, 1 << 42
 
 def concrete_call(text: str, arguments: Sequence[bytes | int],
                   limit: int = 100_000) -> tuple[list[int], list[bytes], int]:
-    """Call the function f of a text (System V) on buffers and numbers. Return all registers, the
-    buffers and the number of instructions; raise Refusal where it accesses anything else or does
-    not return within `limit` instructions."""
+    """Call the function f of a text (System V) on buffers and numbers."""
     image = objects.load(assemble(text))
     processor, draw = ConcreteProcessor(Disassembly(image, image.address_of("f"))), random.Random(1)
     registers = [draw.getrandbits(64) for _ in range(56)]

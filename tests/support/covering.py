@@ -58,8 +58,7 @@ def pair_bits(config: KernelConfig) -> int:
 
 
 def pairs_of(config: KernelConfig) -> Iterator[Pair]:
-    """Yield the pairs of a configuration's facts. Two function kinds of a configuration are no
-    pair."""
+    """Yield the pairs of a configuration's facts."""
     return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
 
 
@@ -72,8 +71,7 @@ def kernel_kinds() -> Iterator[tuple[str, str, int]]:
 
 @cache
 def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
-    """Return option -> its legal values if all other options have their defaults, default first.
-    `name`: an ISA."""
+    """Return option -> its legal values if all other options have their defaults, default first."""
     allowed = allowed_options(Request(family, name, kind="blocks", n=n))
     return {c.name: allowed.get(c.name, []) for c in VARIED}
 
@@ -136,8 +134,7 @@ def pair_names(bits: int) -> list[Pair]:
 
 
 def proof_cost(config: KernelConfig) -> int:
-    """Return the estimated duration of a configuration's proof, in arbitrary units. It grows with
-    n, and SM3 takes five times as long as the other hashes."""
+    """Return the estimated duration of a configuration's proof, in arbitrary units."""
     return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 

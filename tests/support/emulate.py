@@ -50,8 +50,7 @@ class EmulatedMemory:
         self.buffers.append((start, data, writable))
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
-        """Return the array that has the `size` bytes at address `start`, and their offset in it.
-        With `write`, only writable arrays count. Raise OutOfBounds if there is none."""
+        """Return the array that has the `size` bytes at address `start`, and their offset in it."""
         for first, data, writable in self.buffers:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first
@@ -77,10 +76,6 @@ def register_key(operand: Register | Value) -> Any:
 @dataclass
 class Emulator:
     """Machine state of a running program; a vector register has 512 bits, an integer register 64.
-
-    `stack` is the stack pointer, and `tables` maps the name of a constant table to its address.
-    `registers` maps a physical register (class, number) or a virtual register to its content.
-    `variables` maps a variable to its value at the end of the last basic block.
     """
 
     memory: EmulatedMemory
@@ -109,9 +104,7 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the word that a gather reads from memory, in lanes of `lane` bits. Each lane of
-        the index register is a signed number. This number times the scale is the offset of the
-        memory for that lane."""
+        """Return the word that a gather reads from memory, in lanes of `lane` bits."""
         assert a.base is not None and a.index is not None
         offsets = [to_signed(p.value, lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
@@ -131,8 +124,7 @@ class Emulator:
                 else self.read_register(a).cut(0, i.row.class_of(name, i.width)[1]))
 
     def execute(self, i: Instruction) -> None:
-        """Execute one instruction; one without a result changes nothing. Raise OutOfBounds for an
-        invalid access, or for a gather whose mask is not all ones."""
+        """Execute one instruction; one without a result changes nothing."""
         args = [self.operand_value(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return
@@ -164,11 +156,7 @@ class Emulator:
 
 
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
-    """Run a program to its end and return the final state of the machine.
-
-    `arguments` are 64-bit integers and pointers into `memory`. The frame and the constant tables
-    are added to `memory`. Raise OutOfBounds for an access outside the mapped memory.
-    """
+    """Run a program to its end and return the final state of the machine."""
     memory.add(STACK_ADDRESS, bytearray(program.frame_bytes + MAX_SCRATCH_BYTES), True)
     tables = {table.name: TABLES_ADDRESS + (number << 24)
               for number, table in enumerate(program.tables)}
@@ -199,12 +187,7 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
 
 
 def call_kernel(program: Program, arguments: Sequence[Argument]) -> bytes:
-    """Call a kernel on sample arguments; return the first argument's buffer afterwards.
-
-    An argument is a number, the bytes of a buffer, or a tuple of messages, which is passed as an
-    array of pointers. None stands for the address of the first argument's buffer. Only that buffer
-    is writable. Every pointer is unaligned.
-    """
+    """Call a kernel on sample arguments; return the first argument's buffer afterwards."""
     memory, addresses = EmulatedMemory(), list[int]()
     for number, x in enumerate(arguments):
         address = 3 + (number + 1 << 32)

@@ -14,8 +14,7 @@ from generator.x86.program import Program
 
 def emulate_program(program: Program, config: KernelConfig, state: list[int],
                     message: bytes) -> list[int]:
-    """Return the words of the state after the program has processed the complete blocks of
-    `message`. `state`: the words of the state before."""
+    """The words of the state after the program has processed the complete blocks of `message`."""
     hash, size = config.family, config.family.WIDTH // 8
     inputs = b"".join(x.to_bytes(size, "little") for x in state)
     data = emulate.call_kernel(program, [inputs, message, len(message) // hashes.block_bytes(hash)])

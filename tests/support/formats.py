@@ -136,9 +136,7 @@ def map_image(image: Image) -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """Call of the function `symbol`. An argument is an integer, the contents of a buffer, the
-    contents of the buffers of an array of pointers, or None for the first argument's value again.
-    `writable`: indices of the arguments whose buffers are writable."""
+    """Call of a function; `writable`: indices of the arguments whose buffers are writable."""
 
     symbol: str
     arguments: tuple[int | bytes | tuple[bytes, ...] | None, ...]
@@ -155,8 +153,7 @@ class Outcome:
 
 
 def map_guarded(contents: bytes, rights: int = READ) -> int:
-    """Return the address of a copy of `contents` that ends at a guard page. `rights`: of the copy's
-    pages."""
+    """Return the address of a copy of `contents` that ends at a guard page."""
     size = -(-len(contents) // PAGE) * PAGE
     base = map_pages(0, size + PAGE, contents, size - len(contents), rights)
     libc().mprotect(base + size, PAGE, 0)
@@ -164,8 +161,7 @@ def map_guarded(contents: bytes, rights: int = READ) -> int:
 
 
 def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
-    """Make a call in this process and return its outcome. `convention`: sysv or win64; `seed`: of
-    the canaries."""
+    """Make a call in this process and return its outcome."""
     words = random.Random(seed)
     values: list[int] = []
     positions: list[tuple[int, int]] = []
@@ -193,9 +189,7 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """Make the calls in one child process and return their outcomes. `convention`: sysv or win64;
-    `seconds`: limit of the child's CPU time. Raise RuntimeError, with the number of the call, if
-    the child crashes or exceeds the limit."""
+    """Make the calls in one child process and return their outcomes."""
     load_thunk(thunk_text())
     reading, writing = os.pipe()
     child = os.fork()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import os
 import random
-import shutil
 import struct
 import subprocess
 from collections.abc import Mapping, Sequence
@@ -27,15 +26,13 @@ from generator.spec.kinds import Function, Pointer, function_of_entry
 SOURCES = [data_folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
-PIECE = 64 << 20                   # bytes of the file that is mapped 65 times in a row
-LARGE = 65 * PIECE                 # bytes of the large message, above 4 GiB
+PIECE = 64 << 20                   # bytes of a long message
 STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)     # of schedules, in words
 
 
 @dataclass
 class Result:
-    """Output of the harness about one kernel. `calls`: number of calls made, if it passed; `words`:
-    the reasons of failures and skips."""
+    """Output of the harness about one kernel."""
 
     status: str = ""               # pass, fail or skip; "" if the harness ended before
     calls: int = 0
@@ -69,16 +66,8 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
 
 @cache
 def piece() -> bytes:
-    """Return the PIECE random bytes of which the large message consists."""
+    """Return PIECE random bytes."""
     return random.Random(4).randbytes(PIECE)
-
-
-def large_digest(name: str) -> bytes:
-    """Return hashlib's digest of the message above 4 GiB."""
-    state = hashlib.new(name)
-    for _ in range(LARGE // PIECE):
-        state.update(piece())
-    return state.digest()
 
 
 def encode_items(*things: int | bytes) -> bytes:
@@ -87,9 +76,8 @@ def encode_items(*things: int | bytes) -> bytes:
     return b"".join(word + bytes(-len(word) % 8) for word in words)
 
 
-def message_data(name: str, counts: int, large: bytes | None) -> bytes:
-    """Encode the parameters of the hash `name`, its messages of each length and of 1 to `counts`
-    blocks with their results, and the digest `large` of the large message (None: zeros)."""
+def message_data(name: str, counts: int) -> bytes:
+    """Encode a hash, its messages of each length and of 1 to `counts` blocks, and the results."""
     hash, source = hashes.load(name), random.Random(name)
     initial = in_memory(hash, hash.INITIAL[name])
     stream = source.randbytes(LENGTHS)
@@ -99,8 +87,7 @@ def message_data(name: str, counts: int, large: bytes | None) -> bytes:
                         LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest()
                                                   for i in range(LENGTHS)), counts,
                         *(thing for blocks in range(1, counts + 1)
-                          for thing in (blocks, *message(hash, blocks, source))),
-                        LARGE, large or bytes(len(initial)))
+                          for thing in (blocks, *message(hash, blocks, source))))
 
 
 def encode_argument(value: samples.Argument) -> bytes:
@@ -130,14 +117,12 @@ def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
     return list(dict.fromkeys(map(function_of_entry, kernels)))
 
 
-def expected_results(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
+def expected_results(families: Sequence[str], counts: int,
                      kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """Return the content of the file with expected results that harness.c reads. `families`: of the
-    messages; `counts`: largest number of blocks of these; `large`: family -> digest of the large
-    message; `kernels`: manifest entries of the functions to call."""
+    """Return the content of the file with expected results that harness.c reads."""
     expected = distinct_functions(kernels)
     return encode_items(len(families),
-                        *(message_data(name, counts, (large or {}).get(name)) for name in families),
+                        *(message_data(name, counts) for name in families),
                         len(expected), *map(encode_calls, expected))
 
 
@@ -211,35 +196,14 @@ def run_harness(command: Sequence[str], **options: Any) -> dict[str, Result]:
 
 
 def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
-    """Return whether this processor has the kernel's features, as the built harness detects them.
-    """
+    """Whether this processor has the kernel's features, as the built harness detects them."""
     return not kernel["features"] or run([str(harness), "has", " ".join(kernel["features"])]) == ""
 
 
 def check_kernels(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
-    """Run all checks except the large message and return the results by symbol."""
+    """Run all checks and return the results by symbol."""
     families = sorted({function_of_entry(k).hash.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
     file.write_bytes(expected_results(families, counts, kernels=kernels))
     return run_harness([str(harness), "check", str(file)])
-
-
-def check_large(harness: Path, family: str, symbols: Sequence[str],
-                digest: bytes) -> dict[str, Result]:
-    """Make one call above 4 GiB for each symbol and return the results by symbol."""
-    file = harness.with_name(f"answers-{family}-{os.getpid()}")
-    file.write_bytes(expected_results([family], 1, {family: digest}))
-    fd = os.memfd_create("nsms")
-    try:
-        with open(fd, "wb", closefd=False) as pages:
-            pages.write(piece())
-        return run_harness([str(harness), "large", str(file), str(fd), *symbols], pass_fds=[fd])
-    finally:
-        os.close(fd)
-        file.unlink()
-
-
-def compilers() -> list[str]:
-    """Return the C compilers of this machine, of gcc and clang."""
-    return [name for name in ("gcc", "clang") if shutil.which(name)]

@@ -32,10 +32,7 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 @dataclass(frozen=True)
 class Leftovers:
     """Contents of buffers, of the stack below the stack pointer, and of caller-saved registers
-    after a call. `registers`: in the order of SCRATCH; `masks`: k0 to k7, () on processors without
-    mask registers; `flags`: the arithmetic flags; `entry`: the stack pointer when the call began,
-    which is the address after the bytes `stack`.
-    """
+    after a call."""
 
     buffers: tuple[bytes, ...]
     stack: bytes
@@ -63,8 +60,7 @@ class Leftovers:
 
 
 def vector_registers() -> tuple[str, str, int]:
-    """Return name prefix, move instruction and number of this processor's widest vector registers.
-    """
+    """Name prefix, move instruction and number of this processor's widest vector registers."""
     has = host_features()
     return (("zmm", "vmovdqu64", 32) if "avx512f" in has else ("ymm", "vmovdqu", 16) if "avx" in has
             else ("xmm", "movdqu", 16))
@@ -115,8 +111,7 @@ Argument = int | bytes | tuple[bytes, ...]
 
 
 def pass_argument(x: Argument) -> tuple[int, list[int]]:
-    """Copy an argument's buffers to new pages. Return the value to pass, and the addresses of the
-    buffers; of an array of pointers, those of the buffers to which it points."""
+    """Copy an argument's buffers to new pages."""
     if isinstance(x, int):
         return x, []
     if isinstance(x, bytes):
@@ -128,9 +123,7 @@ def pass_argument(x: Argument) -> tuple[int, list[int]]:
 
 def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]],
                    seconds: int = 20) -> list[Leftovers]:
-    """Return the data that each call of the function `symbol` leaves. `calls`: lists of arguments;
-    an argument's buffers have equal lengths in all calls. `seconds`: limit of CPU time. Raise
-    RuntimeError if the child process crashes or exceeds the limit."""
+    """Return the data that each call of the function `symbol` leaves."""
     load_thunk(thunk_text())
     with tempfile.TemporaryFile() as out:
         child = os.fork()

@@ -18,9 +18,7 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.normal import Algebra
-from generator.check.polynomials import MAX_MONOMIALS, OFFSETS, Polynomial
-from generator.check.terms import Term
+from generator.check.terms import MAX_MONOMIALS, OFFSETS, Algebra, Polynomial, Term
 from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
@@ -39,8 +37,7 @@ class Notes:
 
 @contextmanager
 def recording() -> Iterator[Notes]:
-    """Record the steps of every proof inside the context, in the `Notes` that it yields. Only one
-    thread may prove."""
+    """Record the steps of every proof inside the context, in the `Notes` that it yields."""
     # proofs read their algebra from this module
     prover_module: Any = task
     notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
@@ -222,8 +219,7 @@ class Recorder(Algebra):
 
     def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any],
                    out: Term) -> None:
-        """Add the lemma that each bit of `out` is a certain one of the bits `source`. `expected`:
-        the bits that the operation `rule` with its `parameters` should give."""
+        """Add the lemma that each bit of `out` is a certain one of the bits `source`."""
         result_bits = bit_terms(out)
         straight = list(result_bits) == list(expected)
         self.lemmas[rule, len(source), parameters,
@@ -234,11 +230,7 @@ class Recorder(Algebra):
              constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
              after: int = 0) -> None:
         """Add the lemma that the sum of `parts` and `constant` equals the right side, with those of
-        `facts` as hypotheses that mention its words.
-
-        `parts`: (coefficient, [(word, coefficient)], constant) of each summand, which is itself a
-        sum. The right side is `out`; if `out` is None, it is the sum of `right`, [(word,
-        coefficient)], and the constant `after`."""
+        `facts` as hypotheses that mention its words."""
         here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
             # a sum is replaced by its terms, except a sealed one among the operands
@@ -259,8 +251,7 @@ class Recorder(Algebra):
 
 
 class Statement:
-    """Equation of sums with its hypotheses. Words are numbered in the order of their first
-    occurrence. The arguments are those of Recorder.note, but `right` is the complete right side."""
+    """Equation of sums with its hypotheses."""
 
     def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
                  constant: int,
@@ -333,8 +324,7 @@ def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: se
 
 
 def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
-    """Return the facts that mention one of `words`, or a word that another returned fact mentions.
-    """
+    """The facts that mention one of `words`, or a word that another returned fact mentions."""
     def words_of(fact: tuple[Any, ...]) -> set[Term]:
         """Return the words that a fact mentions."""
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
@@ -360,8 +350,7 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
 
 
 def bit_terms(word: Term) -> list[Any]:
-    """Return the bits of a word, least significant first. A bit of a sum without a polynomial is
-    (id of the sum, position)."""
+    """Return the bits of a word, least significant first."""
     if word.parts is not None:
         return [bit for part in word.parts for bit in bit_terms(part)]
     if word.terms is not None and word._polynomial is None:

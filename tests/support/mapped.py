@@ -54,9 +54,7 @@ def argument_in_memory(value: Argument, contents: list[object]) -> int:
 def call_in_child(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
                   outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
     """Make the calls `wanted`, each (address of a System V function, arguments), in one child
-    process. Return for each call the contents of its arguments after the call: the bytes of a
-    buffer, b"" for a number. Return None if the child crashes or takes longer than `seconds`.
-    `outside`: undefined symbol -> its contents."""
+    process."""
     def work(report: Callable[[bytes], object]) -> None:
         """Make the calls in the child and report the length and bytes of each argument."""
         map_sections(image, outside or {})

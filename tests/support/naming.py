@@ -6,8 +6,7 @@ import re
 
 
 class Bindings(ast.NodeVisitor):
-    """Collector of the names that one module binds. An attribute assigned on `self` belongs to the
-    class."""
+    """Collector of the names that one module binds."""
 
     def __init__(self, module: str, text: str) -> None:
         self.scopes = [(module, False)]              # (qualified name, whether it is a class)

@@ -40,8 +40,7 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 
 
 def run_emulated(program: Program, calls: Sequence[Call]) -> str:
-    """Return the first wrong result of a kernel by the semantics of the ISA rows; "" if all are
-    right."""
+    """The first wrong result of a kernel by the semantics of the ISA rows; "" if all are right."""
     for arguments, expected in calls:
         output = emulate.call_kernel(program, arguments)
         if difference := native.describe_difference(arguments, output, expected):

@@ -30,12 +30,7 @@ TIGHT, SUM, LOOSE = 0, 1, 2
 
 
 class Line:
-    """Word that a line of Python in `text` computes; operations on it append further lines.
-
-    The headroom is cleared before a word is shifted or rotated, and contains at most carries when a
-    word is added. So no lane changes the next one. `head`: contents of the headroom, one of TIGHT,
-    SUM and LOOSE.
-    """
+    """Word that a line of Python in `text` computes; operations on it append further lines."""
 
     def __init__(self, text: list[str], width: int, code: str, head: int = TIGHT):
         self.text, self.width, self.head = text, width, head
@@ -43,8 +38,7 @@ class Line:
         text.append(f"{self.name} = {code}")
 
     def cleared(self, allowed: int) -> str:
-        """Return the word's name in the lines; first clear its headroom if `head` is above
-        `allowed`."""
+        """The word's name in the lines; first clear its headroom if `head` is above `allowed`."""
         if self.head > allowed:
             self.text.append(f"{self.name} &= mask")
             self.head = TIGHT
@@ -110,8 +104,7 @@ class Swar:
 
 @cache
 def compile_hash(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]], list[int]]:
-    """Return the compiled function (hash value, sixteen message words) -> next hash value. Each
-    word is an integer with n lanes."""
+    """Return the compiled function (hash value, sixteen message words) -> next hash value."""
     text: list[str] = []
     H = [Line(text, hash.WIDTH, f"H[{i}]") for i in range(len(next(iter(hash.INITIAL.values()))))]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]

@@ -69,8 +69,7 @@ class Form:
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
-    """Return the instruction as text. `memory`: the operand in memory, "" for none; `high`: use
-    vector registers from 16 upwards."""
+    """Return the instruction as text."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
@@ -104,8 +103,7 @@ def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> s
 
 
 def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
-    """Return immediates to test: edges of shifts, values that wrap in eight bits, and random ones.
-    """
+    """Immediates to test: edges of shifts, values that wrap in eight bits, and random ones."""
     if "{i}" not in row.text:
         return [0]
     if row.mnemonic == "mov":
@@ -171,8 +169,7 @@ def form_function(label: str, text: str, wide: bool) -> str:
 
 def random_state(form: Form, number: int, draw: random.Random) -> bytes:
     """Return the random state number `number` for a form, with shuffle controls and gather indices
-    in range. In state 0 all bits of the registers are 0, in state 1 two operands are equal, and in
-    state 2 all bits of the registers are 1."""
+    in range."""
     state = bytearray(draw.randbytes(SIZE))
     if number == 0:
         state[:FLAGS] = bytes(FLAGS)

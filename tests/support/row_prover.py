@@ -28,11 +28,9 @@ from generator.check.frame import MAX_STACK_BYTES
 from generator.check.image import Image
 from generator.check.machine import Machine
 from generator.check.memory import Memory
-from generator.check.normal import Algebra
 from generator.check.region import MemoryRegion
-from generator.check.secrecy import Secrecy
 from generator.check.steps import Mem, Reg, Step
-from generator.check.terms import Term
+from generator.check.terms import Algebra, Secrecy, Term
 from generator.x86.isa import Row
 
 # bytes above the stack pointer at entry that are set and compared
@@ -68,16 +66,15 @@ CONTROL = [
 
 
 class Prover:
-    """Machine of the prover on one image, whose registers and buffer are set to constants. `wide`:
-    with AVX-512's registers."""
+    """Machine of the prover on one image, whose registers and buffer are set to constants."""
 
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
         self.memory = Memory(self.algebra, image, "sysv",
                              self.algebra.variable("rsp", 64, Secrecy.PUBLIC), MAX_STACK_BYTES)
         self.buffer = self.algebra.variable("buffer", 64, Secrecy.PUBLIC)
-        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
-                                                        lambda _: (0, MEMORY_BYTES), align=64)
+        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: MEMORY_BYTES,
+                                                        writable=True, align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry_state()
@@ -97,8 +94,7 @@ class Prover:
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
         """Execute the instruction at `address` on the state in the bytes `before` (described in
-        row_forms.py); with `end`, execute instructions until the address `end`. Return the bytes of
-        the new state, and its flags: name -> bit, "kept" if unchanged, None if undefined."""
+        row_forms.py); with `end`, execute instructions until the address `end`."""
         step, has_stack = self.program.step_at(address), end is not None
         has_memory = has_stack or any(isinstance(x, Mem) for x in (step.out, *step.args))
         state = self.initial_state(step, before, has_memory, has_stack)
@@ -118,9 +114,7 @@ class Prover:
         return after, {name: int(bit) for name, bit in row.flags(*args).items()}
 
     def initial_state(self, step: Step, before: bytes, has_memory: bool, has_stack: bool) -> Any:
-        """Return a state of the machine with values of the bytes `before`. The registers that
-        `step` uses have constants; with `has_stack`, all integer registers and the stack instead;
-        with `has_memory`, also the buffer. Other registers keep their variables."""
+        """Return a state of the machine with values of the bytes `before`."""
         state = self.entry.copy()
         used = {(x.register_class, x.number) for x in (step.out, *step.args) if isinstance(x, Reg)}
         used |= {("vec", x.index or 0) for x in step.args if isinstance(x, Mem) and x.vector}
@@ -182,8 +176,7 @@ class Prover:
 def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any,
                       wide: bool) -> list[str]:
     """Return a line for each part of the state in which the processor and the prover differ after
-    they executed `text` on the state `before`. `got`: the processor's state; `expected`, `flags`:
-    the prover's, from Prover.run; `wide`: compare vectors of 512 bits, else of 256."""
+    they executed `text` on the state `before`."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
@@ -217,8 +210,7 @@ def load_forms(functions: Sequence[str], wide: bool) -> Image:
 
 
 def number_labels(texts: Sequence[str]) -> list[str]:
-    """Return the texts with the labels 7 and 8 of each replaced by labels that differ in every
-    text."""
+    """The texts with the labels 7 and 8 of each replaced by labels that differ in every text."""
     return [text.replace("7:", f"{k}7777:").replace("8:",
                                                     f"{k}8888:").replace("7f", f"{k}7777f").replace(
                                                         "8f", f"{k}8888f")

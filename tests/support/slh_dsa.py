@@ -92,8 +92,7 @@ class Key:
         return self.sk_seed + self.sk_prf + self.public
 
     def fors(self, tree: int, leaf: int, digest: bytes) -> tuple[bytes, bytes]:
-        """Return the FORS signature of a digest and the FORS public key (16, 17). `tree`, `leaf`:
-        position of the FORS key in the hypertree's lowest layer."""
+        """Return the FORS signature of a digest and the FORS public key (16, 17)."""
         a, k = SETS[self.name][4:6]
         signature, roots = b"", b""
         for t, index in enumerate(base_2b(digest, a, k)):
@@ -112,8 +111,7 @@ class Key:
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
     def sign(self, message: bytes, context: bytes = b"", random: bytes | None = None) -> bytes:
-        """Return the signature of a message with a context (19, 22). With the n bytes `random` it
-        is hedged, without them deterministic."""
+        """Return the signature of a message with a context (19, 22)."""
         n, h, d, height, a, k, m = SETS[self.name]
         hash = "sha256" if n == 16 else "sha512"
         message = bytes([0, len(context)]) + context + message

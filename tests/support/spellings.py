@@ -21,8 +21,7 @@ DATA_KEYS = ("bounds", "constants")            # keys whose values are objects w
 
 
 def keys(data: Any, prefix: str = "") -> set[str]:
-    """Return the paths of the keys in the JSON document `data`, as a.b.c after `prefix`. An element
-    of a list has the path of the list. Keys below DATA_KEYS are left out."""
+    """Return the paths of the keys in the JSON document `data`, as a.b.c after `prefix`."""
     if isinstance(data, list):
         return {key for item in data for key in keys(item, prefix)}
     if not isinstance(data, dict):

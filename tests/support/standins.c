@@ -135,8 +135,6 @@ BLOCKS(reads_after_the_state)
     good_blocks(state, data, blocks);
 }
 
-BLOCKS(counts_bytes_in_32_bits) { good_blocks(state, data, (uint32_t)(blocks * 64) / 64); }
-
 BLOCKS(cannot_run_here)
 {
     (void)state, (void)data, (void)blocks;

@@ -19,8 +19,7 @@ Lemma = tuple[Any, ...]           # (rule, parameters of the rule ...), as `stat
 
 def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
     """Return the statement of a lemma, (hypotheses, left, right): if the two terms of each
-    hypothesis are equal, left equals right. Words have `width` bits, except in rearrangements and
-    single bits, whose lemma has the width."""
+    hypothesis are equal, left equals right."""
     rule = lemma[0]
     if rule == "bits":
         p, q, r = (polynomial(x) for x in lemma[2:])
@@ -55,11 +54,7 @@ def sum_of_terms(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
 def rearrangement(rule: str, width: int, parameters: Any,
                   positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
     """Return the two terms that a lemma of rule ror, shr, shl, cut or join states to be equal: the
-    operation on words, and the bits of the words in the recorded order.
-
-    `positions` has, for each bit of the result, its index in the bits of the operand, None for
-    zero, or -1 for a bit of unknown origin. If `positions` is None, the bits are in the order that
-    the operation defines."""
+    operation on words, and the bits of the words in the recorded order."""
     x: Term = ("var", "x", width)
     if rule == "join":
         parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
@@ -86,8 +81,7 @@ def rearrangement(rule: str, width: int, parameters: Any,
 def lower_half(coefficients: tuple[int, ...], result_coefficients: tuple[int, ...],
                delta: int | None, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
     """Return the statement that the lower half of a sum is the sum of the lower halves of its
-    terms, modulo its width. `coefficients`, `result_coefficients`: of the terms in the two sums;
-    `delta`: difference of their constants, None if the result is no such sum."""
+    terms, modulo its width."""
     small, a = width // 2, ("var", "a", width)
     if delta is None:        # the sum was not one of lower halves: a false statement
         return [], ("num", 0, 1), ("num", 1, 1)

@@ -40,12 +40,7 @@ WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRIT
 
 @dataclass(frozen=True)
 class Stack:
-    """Abstract stack before one instruction. Positions are bytes relative to the stack pointer at
-    entry, where the return address is.
-
-    `pointer`: position of the stack pointer; `preserved`: registers that have their entry value;
-    `slots`: (position, register whose entry value is at this position).
-    """
+    """Abstract stack before one instruction."""
 
     pointer: int
     preserved: frozenset[int]
@@ -149,11 +144,7 @@ def count_stack_bytes(image: Image, symbol: str, preserved: frozenset[int]) -> i
 def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int,
                      returns: int) -> Iterator[str]:
     """Yield a line for each value that an unwinder restores wrongly at the instruction `i` with the
-    stack `s`.
-
-    The unwind information says that the caller's stack pointer is the position `pointer`, and that
-    the return address is at the position `returns`. `result` maps a register to the position of its
-    entry value, or to None if the register is unchanged."""
+    stack `s`."""
     where = f"{i.ip:#x} {i}"
     if pointer != 8:
         yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
@@ -169,8 +160,7 @@ def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: i
 # DWARF
 
 def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
-    """Return (first address, last address + 1, rows) of every function of an ELF or Mach-O object.
-    A row is the mapping of pyelftools from "pc", "cfa" and DWARF's register numbers to rules."""
+    """(first address, last address + 1, rows) of every function of an ELF or Mach-O object."""
     if data.startswith(b"\x7fELF"):
         entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
     else:
@@ -240,8 +230,7 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
 @dataclass(frozen=True)
 class Code:
     """Unwind code of the instruction in the prologue that ends `offset` bytes after the function's
-    start. `amount`: bytes that the instruction subtracts from the stack pointer, or the offset from
-    the stack pointer at which it saves a vector register."""
+    start."""
 
     offset: int
     operation: int

@@ -54,8 +54,7 @@ def register_offset(name: str) -> int:
 
 
 def lift(code: bytes, address: int) -> Any:
-    """Return the intermediate code of one instruction. Raise Undecoded if VEX does not decode it.
-    """
+    """Return the intermediate code of one instruction."""
     block = import_pyvex().lift(code, address, import_pyvex().ARCH_AMD64, opt_level=0)
     if block.jumpkind != "Ijk_Boring" or block.size != len(code):
         raise Undecoded
@@ -85,8 +84,7 @@ ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
 
 
 def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Return the lanes of `bits` bits shifted by `amount`. `kind`: Shl, Shr or Sar. The amount is
-    taken modulo `bits`, because VEX leaves larger amounts undefined."""
+    """Return the lanes of `bits` bits shifted by `amount`."""
     words = as_words(data, bits, kind == "Sar")
     count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
     return as_bytes(words << count if kind == "Shl" else words >> count)
@@ -108,8 +106,7 @@ def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) ->
 
 
 def permute_lanes(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
-    """Return a vector whose lanes are lanes of (high : low); the lanes of `index` have their
-    numbers. A lane has `bits` bits."""
+    """A vector whose lanes are lanes of (high : low); the lanes of `index` have their numbers."""
     both = np.concatenate(np.broadcast_arrays(as_words(low, bits), as_words(high, bits)), axis=1)
     numbers = as_words(index, bits) % both.shape[1]
     return as_bytes(np.take_along_axis(both, numbers.astype(np.int64), axis=1))
@@ -140,8 +137,7 @@ def expand_mask(mask: np.ndarray, lane: int, size: int) -> np.ndarray:
 
 
 def convert(name: str, a: np.ndarray) -> np.ndarray | None:
-    """Return the result of an operation that narrows or widens a value; None for another operation.
-    """
+    """The result of an operation that narrows or widens a value; None for another operation."""
     if result := re.fullmatch(r"(V?)(\d+)([US]?)to(V?)(\d+)(?:_(\d))?", name):
         _, before, sign, _, after, part = result.groups()
         if after == "1":
@@ -158,8 +154,7 @@ def convert(name: str, a: np.ndarray) -> np.ndarray | None:
 
 
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
-    """Return the value of the VEX operation `name`, without its prefix Iop_, on the values `args`.
-    Raise Unknown if the operation is not implemented here."""
+    """The value of the VEX operation `name`, without its prefix Iop_, on the values `args`."""
     a, rest = args[0], args[1:]
     if len(args) == 1 and (conversion := convert(name, a)) is not None:
         return conversion
@@ -202,8 +197,7 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
 
 
 class Run:
-    """Execution of instructions on all states, which changes `guest` and `memory`. `memory`: the
-    bytes from the address `base`; `used`: the operations so far."""
+    """Execution of instructions on all states, which changes `guest` and `memory`."""
 
     def __init__(self, guest: np.ndarray, memory: np.ndarray, base: int) -> None:
         self.guest, self.memory, self.base = guest, memory, base
@@ -234,16 +228,14 @@ class Run:
 
     def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
         """Return the result of a call of the helper function `name`, which computes all flags or
-        the carry flag from a flag thunk. The operation must be COPY: its argument dep1 has the
-        flags."""
+        the carry flag from a flag thunk."""
         if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all",
                                                    "amd64g_calculate_rflags_c"):
             raise Unknown(name)
         return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
 
     def byte_addresses(self, address: np.ndarray, size: int) -> np.ndarray:
-        """Return the indices in `memory` of the `size` bytes at each state's address. Raise
-        IndexError if an index is outside of `memory`."""
+        """Return the indices in `memory` of the `size` bytes at each state's address."""
         at = (as_words(address, 64)[:, :1].astype(np.int64) - self.base)
         if (at < 0).any() or (at + size > self.memory.shape[1]).any():
             raise IndexError("memory outside the states")
@@ -254,8 +246,7 @@ class Run:
         return np.take_along_axis(self.memory, self.byte_addresses(address, size), axis=1)
 
     def run(self, block: Any) -> None:
-        """Execute the intermediate code that `lift` returned. Raise Unknown for a statement that is
-        not implemented."""
+        """Execute the intermediate code that `lift` returned."""
         types = block.tyenv
         for s in block.statements:
             kind = type(s).__name__

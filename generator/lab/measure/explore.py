@@ -61,21 +61,25 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
 
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
-    "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model"."""
-    nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
+    """Return the instructions, the dependence chain and the sharpest lower bound of a kernel's loop
+    as the fields "instructions_per_byte", "chain_per_byte", "bound_per_byte" (cycles per byte),
+    "bound_by" (text) and "model"."""
+    nothing = {"model": None, "instructions_per_byte": None, "chain_per_byte": None,
+               "bound_per_byte": None, "bound_by": ""}
     try:
         work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
                                           build.kernel_function(config, config.kinds[0]))
     except ObjectError:
         return nothing
+    instructions = work.instructions / work.bytes
     if uarch not in models.names() and (processor := find_processor(uarch)):
         uarch = processor.model
     if uarch not in models.names() or not models.load(uarch).has_features(features):
-        return nothing | {"model": "one cycle each",
+        return nothing | {"model": "one cycle each", "instructions_per_byte": instructions,
                           "chain_per_byte": work.latency(None) / work.bytes}
     bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
-    return {"model": uarch, "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
+    return {"model": uarch, "instructions_per_byte": instructions,
+            "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
             "bound_by": f"{bound.binding}: {bound.binding_description}"}
 
 
@@ -90,11 +94,9 @@ def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
     assert object_bytes is not None
     proof = verdict(object_bytes, variant.symbol(PREFIX),
                     {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
-    batch_bytes = block_bytes(config.family) * variant.messages
-    counted = {"instructions_per_byte": proof["retired"].get("all", 0) / batch_bytes,
-               **bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
+    counted = {**bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
                "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
-               "retired_per_block": proof["retired"], "proved": proof["proved"]}
+               "proved": proof["proved"]}
     return text, {"features": list(proof["features"]), "counted": counted,
                   "skipped": None if proof["proved"] else f"not proved: {proof['message']}"}
 

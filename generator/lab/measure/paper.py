@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ...compile.build import kernel_function
 from ...files import temporary_folder
 from ...product.prove import verdict
 from ...product.texts import config_texts
@@ -17,6 +18,7 @@ from ...request.requests import Request, block_kernels, configs_of
 from ...spec import hashes
 from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
+from ..bounds.loop_bounds import iteration_work
 from . import bench, clock
 from .sampler import HASH_FUNCTION, Candidate, measure_assembly, measure_candidates
 from .store import Record
@@ -31,22 +33,23 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 
 def count_instructions(hash: str) -> list[Record]:
-    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes, by
-    the prover's run. [] without an assembler."""
+    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes. []
+    without an assembler."""
     rows: list[Record] = []
     for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
         object = assemble(config_texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
-        proof = verdict(object, config.symbol("blocks", "nsms_"),
-                        {"hash": hash, "kind": "blocks", "n": n})
+        symbol = config.symbol("blocks", "nsms_")
+        proof = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
+        work = iteration_work(object, symbol, kernel_function(config, "blocks"))
         block = block_bytes(config.family)
         batches = 512 // (n * block)
         name = (f"{batches} serial" if n == 1 else f"{batches} of {n}-SMS" if batches > 1
                 else f"one {n}-SMS")
         rows.append({"name": name, "isa": isa, "n": n, "proved": proof["proved"],
-                     "instructions": round(proof["retired"]["all"] * 512 / block)})
+                     "instructions": round(work.instructions * 512 / work.bytes)})
     return rows
 
 

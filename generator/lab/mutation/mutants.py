@@ -21,7 +21,7 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ...check.claim import Claim, Effort
 from ...check.objects import ObjectError, load
-from ...check.prover import prove_image
+from ...check.prover import prove_object
 from ...check.task import build_specification
 from ...spec.samples import sample_calls
 from . import native
@@ -99,7 +99,7 @@ class Trial:
         """Return the prover's decision about the object with the bytes `data`: refused, error, or
         "equal", which here means proved and not run yet."""
         try:
-            verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
+            verdict = prove_object(load(data, self.symbol), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")

@@ -147,7 +147,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
-                   "retired_per_block": {}, "proved": True}
+                   "proved": True}
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
         return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
 

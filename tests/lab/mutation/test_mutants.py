@@ -153,20 +153,20 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
     def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a row")
 
-    monkeypatch.setattr(mutants, "prove_image", broken)
+    monkeypatch.setattr(mutants, "prove_object", broken)
     assert kernel.evaluate(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
 
 
 def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
-    monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
+    monkeypatch.setattr(mutants, "prove_object", lambda *_: os._exit(3))
     assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does "
                                                                       "not end")
 
 
 def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
-    monkeypatch.setattr(mutants, "prove_image", lambda *_: time.sleep(60))
+    monkeypatch.setattr(mutants, "prove_object", lambda *_: time.sleep(60))
     monkeypatch.setattr(mutants, "CHILD_SECONDS", 1)
     assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does "
                                                                       "not end")
