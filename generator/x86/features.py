@@ -1,5 +1,6 @@
 """Processor features that instructions need, named as in Linux's /proc/cpuinfo."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from iced_x86 import CpuidFeature
@@ -19,3 +20,9 @@ FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
 def required_features(instruction: Any) -> tuple[str, ...]:
     """Return the features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
     return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))
+
+
+def features_of_instructions(instructions: Iterable[Any]) -> tuple[str, ...]:
+    """Return the processor features that instructions need beyond the x86-64 baseline, sorted."""
+    return tuple(sorted({feature for instruction in instructions
+                         for feature in required_features(instruction)}))

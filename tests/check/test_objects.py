@@ -12,9 +12,9 @@ import pytest
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.fingerprint import code_hash, collect_code
 from generator.lab.mutation import native
-from generator.product.description import describe_object
 from generator.product.details import EXPLAINING
 from generator.product.input_file import read_file
+from generator.product.write import describe_object
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")

@@ -13,7 +13,7 @@ from generator.compile.build import kernel_function
 from generator.output import banner, emit
 from generator.output.lines import location_comment
 from generator.product import texts, write
-from generator.product.description import describe_object
+from generator.product.write import describe_object
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
 
