@@ -99,16 +99,37 @@ __attribute__((noinline)) static void hash_messages(const struct candidate *c, u
     }
 }
 
-static void hash(const struct candidate *c, uint8_t *data, size_t size, long times, int chained)
-{
-    uint8_t digest[64];
-    hash_messages(c, chained ? data : digest, data, size, times, chained);
-}
-
 /* Rounds a number of messages up to a multiple of the candidate's batch size. */
 static long round_to_batch(const struct candidate *c, long times)
 {
     return c->batch_size ? (times + c->batch_size - 1) / c->batch_size * c->batch_size : times;
+}
+
+/* How messages follow one another: by themselves; each beginning with the digest of the one before;
+ * each after code that left the upper halves of all vector registers dirty. */
+enum mode { INDEPENDENT, CHAINED, DIRTY, MODES };
+static const char *const mode_names[MODES] = { "independent", "chained", "dirty" };
+
+__attribute__((target("avx2"), noinline)) static void dirty_upper_halves(void)
+{
+#define DIRTY(n) __asm__ volatile("vpcmpeqd %%ymm" #n ", %%ymm" #n ", %%ymm" #n : : : "xmm" #n)
+    DIRTY(0); DIRTY(1); DIRTY(2); DIRTY(3); DIRTY(4); DIRTY(5); DIRTY(6); DIRTY(7);
+    DIRTY(8); DIRTY(9); DIRTY(10); DIRTY(11); DIRTY(12); DIRTY(13); DIRTY(14); DIRTY(15);
+#undef DIRTY
+}
+
+static void hash(const struct candidate *c, uint8_t *data, size_t size, long times, enum mode mode)
+{
+    uint8_t digest[64];
+    if (mode == DIRTY) {
+        for (long i = 0; i < times; i += round_to_batch(c, 1)) {
+            dirty_upper_halves();
+            hash_messages(c, digest, data, size, round_to_batch(c, 1), 0);
+        }
+        clear_upper_halves();
+        return;
+    }
+    hash_messages(c, mode == CHAINED ? data : digest, data, size, times, mode == CHAINED);
 }
 
 /* Duration of a sample: short enough that on a shared core most samples are undisturbed. */
@@ -149,7 +170,7 @@ static void print_clock(void)
 /* Returns core cycles per message; 0 if the core was shared before the sample, the clock changed or
  * another thread ran. `rate` receives the multiplications per cycle around the sample; measure/bench.py
  * drops samples by it later, because then it knows the exclusive rate better. */
-static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double exclusive_rate,
+static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, enum mode mode, double exclusive_rate,
                      double *rate)
 {
     struct probe before = probe_core();
@@ -157,16 +178,17 @@ static double sample(const struct candidate *c, uint8_t *data, size_t size, long
     if (!can_sample(before, exclusive_rate))
         return 0;
     clear_upper_halves();
-    hash(c, data, size, round_to_batch(c, 1), chained);
+    hash(c, data, size, round_to_batch(c, 1), mode);
     uint64_t begin = time_stamp();
-    hash(c, data, size, times, chained);
+    hash(c, data, size, times, mode);
     uint64_t end = time_stamp();
     struct probe after = probe_core();
     *rate = least_rate(before, after);
     return is_same_clock(before, after) ? cycles_between(begin, end, before, after) / (double)times : 0;
 }
 
-static void run_robust(const size_t *sizes, int n, const struct family *f, double budget, double exclusive_rate)
+static void run_robust(const size_t *sizes, int n, const struct family *f, double budget, double exclusive_rate,
+                       int dirty)
 {
     use_cycle_counter();
     print_clock();
@@ -175,17 +197,19 @@ static void run_robust(const size_t *sizes, int n, const struct family *f, doubl
         pad(f, data, sizes[s]);
         for (int j = 0; j < candidate_count; j++)
             print_digest(j, sizes[s], data);
-        for (int chained = 0; chained <= (sizes[s] <= 2048); chained++) {
+        for (enum mode mode = INDEPENDENT; mode < MODES; mode++) {
+            if (mode && (sizes[s] > 2048 || (mode == DIRTY && !dirty)))
+                continue;
             long times[sizeof candidates / sizeof *candidates];
             for (int j = 0; j < candidate_count; j++) {                        /* number of messages per sample */
                 double begin = seconds(), spent;
-                if ((chained && candidates[j].batch_size) || (candidates[j].fixed_length && candidates[j].fixed_length != sizes[s])) {
+                if ((mode == CHAINED && candidates[j].batch_size) || (candidates[j].fixed_length && candidates[j].fixed_length != sizes[s])) {
                     times[j] = 0;
                     continue;
                 }
-                hash(&candidates[j], data, sizes[s], times[j] = round_to_batch(&candidates[j], 1), chained);
+                hash(&candidates[j], data, sizes[s], times[j] = round_to_batch(&candidates[j], 1), mode);
                 while ((spent = seconds() - begin) < SAMPLE_SECONDS)
-                    hash(&candidates[j], data, sizes[s], times[j], chained), times[j] *= 2;
+                    hash(&candidates[j], data, sizes[s], times[j], mode), times[j] *= 2;
                 times[j] = round_to_batch(&candidates[j], (long)((double)times[j] * SAMPLE_SECONDS / spent) + 1);
             }
             double end = seconds() + budget;
@@ -194,9 +218,9 @@ static void run_robust(const size_t *sizes, int n, const struct family *f, doubl
                     int j = (i + round) % candidate_count;
                     if (!times[j])
                         continue;
-                    double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, exclusive_rate,
+                    double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], mode, exclusive_rate,
                                                  &rate);
-                    printf("sample %s %zu %d %.2f %.4f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
+                    printf("sample %s %zu %d %.2f %.4f\n", mode_names[mode], sizes[s], j, cycles,
                            rate);
                 }
             fflush(stdout);
@@ -273,7 +297,8 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     if (!strcmp(argv[0], "paper"))
         run_paper(sizes, n, f, budget);
     else
-        run_robust(sizes, n, f, budget, strtod(argv[3], NULL));
+        run_robust(sizes, n, f, budget, strtod(argv[3], NULL),
+                   !strcmp(argv[0], "robust") && __builtin_cpu_supports("avx2"));
     printf("done\n");
     fflush(stdout);
     return 0;

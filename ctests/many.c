@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Functions that hash many messages, with the signature of sampler.c (generator/lab/measure/many.py and
- * short.py): the library's functions, OpenSSL's Init/Update/Final and EVP functions, and other
- * libraries (peer.h). Each writes the digests one after the other to `out`.
+ * Functions that hash many messages, with the signature of sampler.c (generator/lab/measure/calls.py):
+ * the library's functions, OpenSSL's Init/Update/Final and EVP functions, and other libraries (peer.h).
+ * Each writes the digests one after the other to `out`.
  */
 #define _GNU_SOURCE
 #include "nsms.h"

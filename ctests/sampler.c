@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Samples functions with the signature (out, data, size), one sample per call. generator/lab/measure/sampler.py builds this
+// Samples functions with the signature (out, data, size), one sample per call. generator/lab/measure/clock.py builds this
 // file as a library and decides which function is sampled when.
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -6,7 +6,6 @@ import check_toy
 import pytest
 
 from generator.compile.allocate import OutOfRegisters, allocate
-from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.plan.graph import DataflowGraph, ValueKind
@@ -14,6 +13,7 @@ from generator.spec.words import Word, join, split
 from generator.x86 import target as isa
 from generator.x86.isa import evaluate_row
 from generator.x86.program import Address, BasicBlock, Program
+from generator.x86.target import find_moves
 
 INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
 SET = isa.load("avx512")

@@ -23,8 +23,8 @@ RETIRED = frozenset("""
 ALLOWED = {
     "output.lines.render.template": "Jinja's word",
     "product.library.library_texts.template": "Jinja's word",
-    "lab.tune.store.Progress.settled": "a key of stored progress",
-    "lab.tune.store.Progress.chosen": "a key of stored progress",
+    "lab.tune.search.Progress.settled": "a key of stored progress",
+    "lab.tune.search.Progress.chosen": "a key of stored progress",
 }
 PARTICIPLE = re.compile(r"[a-z]+(?:ed|own|ound|ept)")       # of a function's complete name
 NO_PARTICIPLES = frozenset("rotated shifted joined measured bound round unknown".split())

@@ -21,10 +21,11 @@ class Claim(Function):
     """Contract that a function must meet, and the conditions under which it is claimed.
 
     `abi`: calling convention: sysv, win64, or sysv-os, which is System V in an operating-system
-    kernel (no red zone, a stack of 8-byte alignment). `least`: smallest number of blocks that
-    callers pass. `assumed`: symbol that another object may define -> its contents, None if they may
-    be any. `stack_bytes`: bytes of the largest
-    stack frame that is accepted. The other fields are as in `Function`.
+    kernel (no red zone, a stack of 8-byte alignment); in a text also abi0, which is Go's. `least`:
+    smallest number of blocks that callers pass. `assumed`: symbol that another object may define ->
+    its contents, None if they may be any. `stack_bytes`: bytes of the largest stack frame that is
+    accepted. `wipe`: no secret stays in a register or below the stack pointer. The other fields are
+    as in `Function`.
     """
 
     abi: str = "sysv"
@@ -32,6 +33,26 @@ class Claim(Function):
     assumed: Mapping[str, bytes | None] = field(default_factory=dict)
     stack_bytes: int = MAX_STACK_BYTES
     upper_dirty: bool = False  # callers may leave upper halves of vector registers non-zero
+    wipe: bool = False
+
+    @property
+    def text(self) -> str:
+        """The claim in one line, which two claims share only if they are the same. Verdicts, stored
+        proofs and manifests state it."""
+        message, kind = self.fixed_message, self.kind
+        facts = {
+            "n": self.n if kind.has_n and not kind.has_rounds else None,
+            "m": self.m if self.m > 1 or kind.has_m else None,
+            **({name: getattr(message, name) for name in ("length", "shape", "const", "prefix")}
+               if message else {}),
+            "least": self.least or None, "assumed": {name: value and value.hex()
+                                             for name, value in self.assumed.items()},
+            "frame limit": self.stack_bytes if self.stack_bytes != MAX_STACK_BYTES else None,
+            "upper halves": "dirty" if self.upper_dirty else "",
+            "secrets": "wiped" if self.wipe else ""}
+        texts = [f"{name} {value}" for name, value in facts.items() if value not in (None, "", {})]
+        hash_name = message.variant if message else self.hash.NAME
+        return ", ".join([f"{hash_name} {kind.name}", *texts, self.abi])
 
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
@@ -51,7 +72,7 @@ class Claim(Function):
         nothing about undefined symbols. Raise KeyError for a kind or hash that does not exist."""
         f = function_of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi,
-                   upper_dirty=entry.get("upper") == "clear")
+                   upper_dirty=entry.get("upper") == "clear", wipe=entry.get("wipe") == "1")
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""Bounds-checked access to the bytes of a file, for all readers of objects. Output: numbers, names
-and archive members, or ObjectError, because files may be damaged or hostile.
+"""Bounds-checked access to the bytes of a file, for all readers of objects. Output: numbers and
+names, or ObjectError, because files may be damaged or hostile.
 """
 
 import struct
@@ -9,7 +9,6 @@ from typing import Any
 
 LARGEST = 1 << 30  # bytes of a file
 LONGEST = 1 << 14  # bytes of a name
-ARCHIVE = b"!<arch>\n"  # magic number of an archive
 
 
 class ObjectError(ValueError):
@@ -85,32 +84,3 @@ def printable(name: bytes) -> str:
     """
     text = name.decode("utf-8", "backslashreplace")
     return text if text.isprintable() else ascii(text)[1:-1]
-
-
-def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """Yield (position of the header, name, contents) of every member of an archive, symbol tables
-    included, the table of long names "//" not. A damaged long name is not detected.
-    """
-    position, names, file = len(ARCHIVE), b"", Bytes(data)
-    while position < len(data):
-        header = file.cut(position, 60, "a member's header")
-        digits = header[48:58].strip()
-        if header[58:] != b"`\n" or not digits.isdigit():
-            raise ObjectError(f"the member at byte {position} has no header")
-        size = int(digits)
-        contents = file.cut(position + 60, size, "a member")
-        name = header[:16].rstrip(b" ")
-        if name == b"//":
-            names = contents.replace(b"\0", b"\n") + b"\n"  # either ends a name
-        else:
-            # long names of BSD and macOS
-            if name.startswith(b"#1/") and name[3:].isdigit():
-                length = int(name[3:])
-                name, contents = contents[:length].rstrip(b"\0"), contents[length:]
-            elif name[:1] == b"/" and name[1:].isdigit():
-                start = int(name[1:])
-                name = names[start:names.find(b"\n", start)].removesuffix(b"/")
-            elif name not in (b"/", b"/SYM64/"):
-                name = name.removesuffix(b"/")
-            yield position, printable(name), contents
-        position += 60 + size + size % 2

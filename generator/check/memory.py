@@ -4,23 +4,75 @@ public base pointer, with contents byte by byte; the base is the address without
 pointers of different regions need never be compared, so no alias analysis is required."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
+from typing import Any
 
 from ..spec.words import to_signed
-from .constants import ConstantMemory
 from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
-from .image import Image
-from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
+from .image import Image, Section
 from .terms import Algebra, Secrecy, Term, nonzero_bits
 
+# key of a memory region: its base pointer as a word; or, if that is a sum, its (word, coefficient)
+# pairs
+Key = Term | tuple[Any, ...]
+Byte = tuple[Term, int]  # a word and the index of the byte in it
+MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
-class Memory(ConstantMemory):
+
+@dataclass
+class MemoryRegion:
+    """Memory region behind one base pointer.
+
+    `extent`: number of bytes of a buffer, for the least number of blocks left. `bytes_before`:
+    bytes before the pointer that may be read, too, once fewer than `total_blocks` blocks are left.
+    `accesses`: recorded (offset, size) pairs by access, which is "read", "write", or "early" (a
+    write before an aligned part of the frame is in use).
+    """
+
+    name: str
+    extent: Callable[[int], int] = lambda _: 0
+    readable: bool = True
+    writable: bool = False
+    content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
+    bytes_before: int = 0
+    total_blocks: int = 0
+    align: int = 1  # known divisor of its pointer
+    needs_blocks: bool = False  # if the call has no blocks, its pointer may be anything
+    may_overlap_input: bool = False  # it is written, and may lie over the input blocks
+    may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
+    accesses: dict[str, set[tuple[int, int]]] = field(
+        default_factory=lambda: {"read": set(), "write": set(), "early": set()})
+
+
+def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Convert (offset, size) pairs to a sorted list of disjoint ranges (first, one past the last).
+    """
+    merged: list[tuple[int, int]] = []
+    for first, end in sorted((offset, offset + size) for offset, size in accesses):
+        if merged and first <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((first, end))
+    return merged
+
+
+class Memory:
     """Memory regions of one symbolic execution, with the stack rules of `abi`."""
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
                  stack_limit: int) -> None:
         """Create the region of the frame. `stack`: the stack pointer at entry."""
-        super().__init__(algebra, image)
+        self.algebra, self.image = algebra, image
+        self.regions: dict[Key, MemoryRegion] = {}
+        # start of a section or undefined symbol in the image -> its address, of which only the
+        # alignment is known
+        self.bases: dict[int, Term] = {}
+        self.anchors: dict[Key, int] = {}  # inverse of `bases`
+        self.assumed: dict[str, bytes | None] = {}  # contents of undefined symbols
+        # undefined symbol -> number of its bytes that are read
+        self.external_bytes_read: dict[str, int] = {}
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
         # returns the region of a message of an array, None for the key of any other place
         self.region_of_message: Callable[[Key], MemoryRegion | None] = lambda _: None
@@ -233,3 +285,63 @@ class Memory(ConstantMemory):
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(word.width // 8):
             bytes_here[offset + i] = word, i
+
+    # the object's own sections, and undefined symbols
+
+    def base_address(self, anchor: int) -> Term:
+        """Return the address of the section or undefined symbol at `anchor` in the image: a
+        variable with a memory region.
+        """
+        address = self.bases.get(anchor)
+        if address is None:
+            section = self.image.section_starting_at(anchor)
+            name = (section.name if section is not None else
+                    self.image.external.get(anchor, "a symbol"))
+            address = self.algebra.variable(f"the address of {name}", 64, Secrecy.PUBLIC)
+            self.bases[anchor] = address
+            self.anchors[address] = anchor
+            if section is not None:
+                content, align = partial(self._constant_byte, section), section.align
+            else:
+                content, align = partial(self._undefined_symbol_byte, name), 1
+            self.regions[address] = MemoryRegion("constants", content=content, align=align)
+        return address
+
+    def _constant_byte(self, section: Section, offset: int) -> Byte:
+        """Return the byte at an offset of a section. Raise Refusal if a linker writes it."""
+        if section.relocations and (relocations := section.relocations_in(offset, 1)):
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, "
+                          + (relocations[0].refused or "where a linker writes a distance"))
+        return self.algebra.number(section.data[offset], 8), 0
+
+    def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
+        """Return the byte at an offset of an undefined symbol: its assumed content, or else a
+        public variable of unknown value.
+        """
+        contents = self.assumed.get(name)
+        return (self.algebra.variable(f"{name}+{offset}", 8, Secrecy.EXTERNAL) if contents is None
+                else self.algebra.number(contents[offset], 8)), 0
+
+    def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
+        """Raise Refusal unless an access (as in `MemoryRegion`) of `size` bytes at an offset behind
+        `anchor` reads bytes that exist and cannot change. An undefined symbol has the bytes that
+        are assumed for it, or up to 65,536, which are recorded.
+        """
+        section = self.image.section_starting_at(anchor)
+        name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
+        if access != "read":
+            raise Refusal("memory",
+                          f"writes to the object's own sections, to {name} at {offset:#x}")
+        if section is None:
+            contents = self.assumed.get(name)
+            most = 1 << 16 if contents is None else len(contents)
+            if offset < 0 or offset + size > most:
+                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                              f"undefined symbol {name}" + (
+                    "" if contents is None else f", of which {most} are assumed"))
+            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
+                                                 offset + size)
+            return
+        if offset < 0 or offset + size > len(section.data):
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
+                          f"{name}, which has {len(section.data)}")

@@ -3,22 +3,21 @@ the function is proved, and the reason for each failed check. Method: reader, de
 second opinion, in that order. `nsms prove` and the generator call it."""
 
 import gc
+import hashlib
 import sys
 from dataclasses import replace
 
 from .assumptions import ASSUMPTIONS, Assumption
-from .certificate import EMPTY, Certificate
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .elf import IBT, SHSTK
-from .fingerprint import Code, describe_constants
+from .fingerprint import Code
 from .frame import Refusal
 from .image import Image
 from .objects import load
 from .opinion import second_opinion
-from .proof import check, residue_as_json
-from .region import merge_ranges
+from .proof import EMPTY, Certificate, check, residue_as_json
 from .specification import Specification
 from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
@@ -31,7 +30,7 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
     decoded. `certificate`: of the proof, else inferred. `specification`: normal forms that proofs
     of one claim share. Raises ObjectError if the object cannot be loaded."""
     if isinstance(source, bytes):
-        source = load(source, symbol, assume=claim.assumed)
+        source = load(source, assume=claim.assumed)
     program = source if isinstance(source, Disassembly) else Disassembly(
         source, source.address_of(symbol))
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -72,7 +71,12 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     succeeded."""
     program, memory, inputs = task.program, task.machine.memory, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
-    failures += task.failures
+    failures, residue = failures + task.failures, residue_as_json(task)
+    leaks = [*residue.get("registers", ()), *(
+        [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
+    if task.claim.wipe and leaks:
+        failures.append(Failure("residue", "it must clear secrets, but leaves them in "
+                                + ", ".join(leaks)))
     if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))
@@ -81,8 +85,9 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
         opinion = second_opinion(program, task.claim, batch, memory.deepest_bytes)
         inputs, failures = opinion.inputs, [opinion.failure] if opinion.failure else []
     verdict = Verdict(
-        symbol, task.claim, "elf", tuple(failures), memory.deepest_bytes,
-        None if failures else collect_constants(task), residue_as_json(task), inputs,
+        symbol, task.claim, tuple(failures), memory.deepest_bytes,
+        None if failures else hash_code(program),
+        hashlib.sha256(program.image.source).hexdigest(), residue, inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in collect_assumptions(task, symbol)), certificate=certificate)
     describe = task.effort.describe
@@ -108,18 +113,9 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     return list(assumptions)
 
 
-def collect_constants(task: Task) -> tuple[tuple[int, int, int], ...] | None:
-    """Return the constants that the proof read, each as a fingerprint.ConstantRange; None if the
-    linker decides some of their bytes, or if no instruction refers to their section."""
-    memory, image = task.machine.memory, task.program.image
-    ranges = []
-    for anchor, base in memory.bases.items():
-        for first, end in merge_ranges(memory.regions[base].accesses["read"]):
-            section = image.section_starting_at(anchor)
-            if section is None or section.relocations_in(first, end - first):
-                return None  # the linker decides these bytes
-            ranges.append((anchor + first, anchor + end))
+def hash_code(program: Disassembly) -> str | None:
+    """Return the hash of a function's code; None if code that never runs cannot be decoded."""
     try:
-        return describe_constants(Code(task.program), ranges)
+        return Code(program).sha256
     except ObjectError:
         return None

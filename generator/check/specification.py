@@ -10,7 +10,7 @@ from typing import Any
 from ..spec import hashes
 from ..spec.contract import Function
 from ..spec.words import byteswap, split
-from .region import Byte
+from .memory import Byte
 from .terms import Algebra, Term
 
 
@@ -62,14 +62,14 @@ class Specification:
         self.states_after = [self.initial]
         self.lanes = [self]
         if first is None and not f.kind.is_tree_node and not f.is_message_array:
-            for j in range(1, f.m):
-                self.of_message(j)
+            self.lanes += [Specification(algebra, f, first=self, number=j) for j in range(1, f.m)]
         if f.kind.iterates:
             self.state_after(1)  # so that its words exist before the code's
 
     def of_message(self, j: int) -> Specification:
-        """Return the specification of message j; the next message to be hashed is 0."""
-        while len(self.lanes) <= j:
+        """Return the specification of message j; the next message to be hashed is 0. IndexError if
+        the function has fewer."""
+        while self.f.is_message_array and len(self.lanes) <= j:
             self.lanes.append(Specification(self.algebra, self.f, first=self,
                                             number=len(self.lanes)))
         return self.lanes[j]

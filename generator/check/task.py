@@ -16,8 +16,7 @@ from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
 from .machine import Machine, State
-from .memory import Memory
-from .region import Key, MemoryRegion
+from .memory import Key, Memory, MemoryRegion
 from .specification import Specification
 from .terms import Algebra, Secrecy, Term
 from .verdict import Failure

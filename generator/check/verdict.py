@@ -1,5 +1,6 @@
-"""Verdicts as data: the result of an attempted proof. The prover writes them; the command line, the
-cache and the manifest read them. `as_dict` is the format of `--json`."""
+"""Verdicts as data: the result of an attempted proof, and the statement of what is proved. The
+prover writes them; the command line, the cache and the manifest only pass them on. `as_dict` is the
+format of `--json`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,12 +24,11 @@ class Verdict:
 
     symbol: str
     claim: Claim
-    format: str
     failures: tuple[Failure, ...]
     stack_bytes: int
-    # constants that were read: fingerprint.ConstantRange; None if a check failed, or as in
-    # prover.collect_constants
-    constants: tuple[tuple[int, int, int], ...] | None
+    # fingerprint.Code.sha256; None if a check failed, or if code that never runs cannot be decoded
+    code_sha256: str | None
+    object_sha256: str
     residue: Mapping[str, Any]  # where secrets may remain after return: registers, stack
     inputs: int  # concrete inputs of the second opinion that ran to the return
     # kind and name as in assumptions.ASSUMPTIONS, and the sentence
@@ -50,8 +50,21 @@ class Verdict:
         return str(self.details.get("message", reason))
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the verdict as JSON data: `details`, the fields but `claim`, `failures` and
-        `certificate`, and "proved" and "message". A field replaces a detail of the same name."""
+        """Return the verdict as JSON data: `details`, the fields but `failures` and `certificate`,
+        and "proved", "message" and "statement". A field replaces a detail of the same name."""
         fields = {name: value for name, value in vars(self).items()
-                  if name not in ("claim", "failures", "details", "certificate")}
-        return {**self.details, **fields, "proved": self.proved, "message": self.message}
+                  if name not in ("failures", "details", "certificate")}
+        return with_statement({**self.details, **fields, "proved": self.proved,
+                               "message": self.message, "claim": self.claim.text})
+
+
+def with_statement(verdict: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a verdict as JSON data with its "statement": in one line what is proved, of which
+    code, under which assumptions; or that it is not proved. Commands print it, and nothing else
+    says what is proved."""
+    what = f"{verdict['symbol']}: {verdict['claim']}"
+    assumed = [f"{item['kind']} {item['name']}" for item in verdict.get("assumptions", ())]
+    return {**verdict, "statement": (
+        f"proved  {what}; code {verdict['code_sha256']}"
+        + (f"; assuming {', '.join(assumed)}" if assumed else "") if verdict["proved"] else
+        f"NOT PROVED  {what}: {verdict['message']}")}

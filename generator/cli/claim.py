@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about one function that no manifest lists, as the command line states it. `claim`: the
-    claim for the prover; `effort`: limits of the proof; `description`: manifest field -> value of
-    the claim, for the printed verdict."""
+    """Claim about one function `symbol` that no manifest lists, as the command line states it.
+    `effort`: limits of the proof; `n`: blocks per batch, None if the claim has none."""
 
+    symbol: str
     claim: Claim
     effort: Effort
-    description: dict[str, Any]
+    n: int | None
     certificate: str = ""  # file
 
     @classmethod
@@ -43,7 +43,6 @@ class ClaimOptions:
         belong to claims of this kind.
         """
         from ..check import Claim
-        from ..product.jobs import claim_fields
         subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
@@ -63,8 +62,8 @@ class ClaimOptions:
         abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (number if number is None else parse_number(name, str(number), 1)
                 for name, number in (("N", request.n), ("M", request.m)))
-        entry = {"symbol": claim_options["symbol"], "hash": request.families[0], "kind": kind.name,
-                 "n": n, "m": m, "wipe": spelling(bool(request.get("wipe")))}
+        entry = {"hash": request.families[0], "kind": kind.name, "n": n, "m": m,
+                 "wipe": spelling(bool(request.get("wipe")))}
         if kind.is_fixed_message:
             shape = message_shape(request, request.hash or "")
             if shape.length is None and not shape.const:
@@ -81,7 +80,7 @@ class ClaimOptions:
         effort = replace(EXPLAINING,
                          seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
                                               1))
-        return cls(claim, effort, claim_fields(entry, abi), claim_options.get("certificate", ""))
+        return cls(claim_options["symbol"], claim, effort, n, claim_options.get("certificate", ""))
 
 
 # Largest number of blocks that the search for a counterexample hashes by one call, if the claim has
@@ -125,45 +124,37 @@ def read_certificate(path: Path) -> Any:
     return data
 
 
-FOREIGN = {b"\x64\x86": "COFF", b"\xcf\xfa\xed\xfe": "Mach-O"}  # magic number -> format
-
-
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
     """Return the verdict on the function that `options` describe. `file`: an ELF object or archive
     or, with `source`, an assembly file, which is assembled first. Raise Rejected for a file of
     another kind, NotAssembled for a rejected source, ObjectError for one that cannot be read."""
-    from ..check import ObjectError
-    from ..check.fingerprint import code_hash, collect_code
+    from ..check import ObjectError, prove_object
+    from ..check.foreign import READERS
     from ..check.objects import load
-    from ..check.prover import prove_object
-    from ..product.prove import with_claim
-    claim, path, name = options.description, Path(file), printable_path(file)
+    from ..product.archives import object_with
+    from ..product.jobs import facts_of_command
+    path, name = Path(file), printable_path(file)
     certificate = read_certificate(Path(options.certificate)) if options.certificate else None
-    data, facts = read_file(path), {}
+    data, facts = read_file(path), {"command": f"--object {name}"}
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
             raise Rejected(f"{name} is no source file of GAS (.S, .s) or NASM (.asm). For an "
                            f"object, try --object {name}.")
-        assembly = toolchain.assemble_file(path, syntax, claim["convention"])
-        data, facts = assembly.object, assembly.facts
-    for magic, format in FOREIGN.items():
-        if data.startswith(magic):
-            raise Rejected(f"{name} is a {format} object, and proofs are about ELF objects. Prove "
-                           f"the source file of nsms: its {format} objects are compared with the "
-                           "proved ELF code.")
+        assembly = toolchain.assemble_file(path, syntax, options.claim.abi)
+        data, facts = assembly.object, facts_of_command(assembly)
+    if data[:2] in READERS:
+        raise Rejected(f"{name} is a {READERS[data[:2]][0]} object, and proofs are about ELF "
+                       "objects. Prove the source file of nsms: its objects of other formats are "
+                       "compared with the proved ELF code.")
     try:
-        image = load(data, claim["symbol"], name if not source else "the object",
-                     options.claim.assumed)
-        result = prove_object(image, claim["symbol"], options.claim, options.effort,
-                             certificate=certificate)
-        verdict = result.as_dict()
+        name_of_object, data = object_with(data, options.symbol,
+                                           "the object" if source else name)
+        result = prove_object(load(data, name_of_object, options.claim.assumed), options.symbol,
+                              options.claim, options.effort, certificate=certificate)
         if options.certificate and certificate is None and result.proved:
             Path(options.certificate).write_text(json.dumps(result.certificate))
-        if verdict["constants"] is not None:
-            facts["code_sha256"] = code_hash(collect_code(image, claim["symbol"]),
-                                             verdict["constants"])
     except ObjectError as error:
         raise ObjectError(f"{name}: {error}" if source else str(error)) from None
-    return {"name": f"{claim['symbol']} ({claim['convention']})",
-            **with_claim(verdict, name, claim), "n": claim["n"], **facts}
+    return {"name": f"{options.symbol} ({options.claim.abi})", "format": "elf64",
+            **result.as_dict(), "file": name, "n": options.n, **facts}

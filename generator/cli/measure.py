@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..files import Stopped
 from ..product.input_file import printable_path
 from ..product.toolchain import require_assembler
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
 from ..request.requests import configs_of, is_selected, parse_request, reject_absent
 from ..spec.kinds import code_kind_names
-from ..stopping import Stopped
 from ..x86.uarch.processors import processor_name
 from .parameters import (
     SELECTION_HELP,
@@ -156,7 +156,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..lab.measure import bench, crossover, many, short
+    from ..lab.measure import bench, calls
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
     uarch = None if uarch is None else processor_name(uarch)
@@ -169,8 +169,8 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
                                                             "environment."))
     request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    runs = {"many": many.run, "crossover": crossover.run, "short": short.run}
-    return runs.get(method, bench.run)(request, json)
+    run = calls.run if method in ("many", "crossover", "short") else bench.run
+    return run(request, json)
 
 
 @click.command()
@@ -237,15 +237,19 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..lab.measure import store
-    from ..lab.measure.explore import print_exploration, run_exploration
-    from ..lab.measure.variants import variant_groups
+    from ..lab.measure.explore import (
+        merge_results,
+        print_exploration,
+        read_results,
+        run_exploration,
+        variant_groups,
+    )
     if merge != bool(files):
         raise Rejected("--merge goes with result files. Try nsms explore --merge "
                        "build/explore/*.json.")
     if merge:
-        return print_exploration(store.merge_results(store.read_results(Path(file))
-                                                     for file in files), "explore --merge", json)
+        return print_exploration(merge_results(read_results(Path(file)) for file in files),
+                                 "explore --merge", json)
     request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if name in request.spellings and (name, request.spellings[name]) not in (
@@ -285,16 +289,23 @@ def report(seconds: str, out: str, again: str | None) -> None:
 
 @click.command()
 @click.argument("file", required=False)
-@value_option("uarch", "Measured processor (default: this one).")
-def measured(file: str | None, uarch: str | None) -> None:
+@value_option("uarch", "Measured processor (default: this one; with --tables: all).")
+@click.option("--tables", is_flag=True, help="Print the tables of docs/performance.md.")
+def measured(file: str | None, uarch: str | None, tables: bool) -> None:
     """Store the results of `nsms bench --json` (in FILE; - is standard input), and choose the
     library's kernels by all stored results. Without FILE only choose.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
+    nsms measured --tables --uarch zen4     figures as shares of their bounds, beside peers
     """
+    from ..lab.measured import names
     from ..lab.preference import enter, write_preference
+    from ..lab.report.bounds import tables_text
+    if tables:
+        cores = names() if uarch is None else [check_name("UARCH", processor_name(uarch), names())]
+        return click.echo(tables_text(cores, with_progress_bar))
     if file is None:
         return click.echo(write_preference())
     if file != "-" and not Path(file).is_file():
@@ -375,8 +386,8 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
     the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
     Raise ObjectError if a kernel cannot be built.
     """
-    from ..lab.mutation.miscompilations import MISCOMPILATIONS
     from ..lab.mutation.mutants import KINDS, run_campaign
+    from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.toolchain import assemble_preprocessed, preprocess_gas
     with show_progress_bar(seconds, "s") as report_progress:
         return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),

@@ -93,33 +93,30 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return a line for each function, with the objects for which it is proved, and a line for each
-    object for which it is not."""
-    lines: dict[tuple[str, str], list[str]] = {}
+    """Return each statement of the verdicts, with the objects about which it is."""
+    objects_by_statement: dict[str, list[str]] = {}
     for v in verdicts:
-        objects = v["name"].partition(" (")[2].rstrip(")")
-        reason = "" if v["proved"] else f": {v['message']}"
-        file = "" if v["proved"] else f"{v['file']}: "
-        lines.setdefault((f"{file}{v['symbol']}", reason), []).append(objects.replace(", ", " "))
-    return [f"{'NOT PROVED' if reason else 'proved'}  {name} ({', '.join(objects)}){reason}"
-            for (name, reason), objects in lines.items()]
+        objects = v["name"].partition(" (")[2].rstrip(")").replace(", ", " ")
+        objects_by_statement.setdefault(v["statement"], []).append(
+            objects if v["proved"] else f"{objects} of {v['file']}")
+    return [f"{statement} ({', '.join(objects)})"
+            for statement, objects in objects_by_statement.items()]
 
 
 def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return what the proofs assume, and of which objects of source files they are."""
     symbols_by_text: dict[str, list[str]] = {}
-    proved_symbols = {v["symbol"] for v in verdicts if v["proved"]}
-    for v in verdicts:
-        for a in v.get("assumptions", ()) if v["proved"] else ():
+    proved = [v for v in verdicts if v["proved"]]
+    proved_symbols = {v["symbol"] for v in proved}
+    for v in proved:
+        for a in v.get("assumptions", ()):
             if a["kind"] != "other symbol" or a["name"] not in proved_symbols:
                 symbols_by_text.setdefault(a["text"], []).append(v["symbol"])
     lines = [f"if {text}: {', '.join(dict.fromkeys(symbols))}"
              for text, symbols in symbols_by_text.items()]
-    for v in verdicts:
-        if v.get("command") and v["proved"]:
-            lines.append(f"{v['symbol']}: code {v.get('code_sha256')} in object "
-                         f"{v['object_sha256']} of `{v['command']}`")
-    return lines + list(dict.fromkeys(v["scope"] for v in verdicts if v.get("scope")))
+    lines += [f"{v['symbol']}: in object {v['object_sha256']} of `{v['command']}`"
+              for v in proved if v.get("command")]
+    return lines + list(dict.fromkeys(v["scope"] for v in proved if v.get("scope")))
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,

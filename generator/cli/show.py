@@ -186,7 +186,7 @@ def describe_assemblers() -> dict[str, str]:
             continue
         try:
             object = assemble_file(folder / entries[0][syntax], syntax).object
-            keys = [key_of_object(object, e["symbol"], e, "sysv", False,
+            keys = [key_of_object(object, e["symbol"], e, "sysv",
                                   [other["symbol"] for other in entries]) for e in entries]
             state = ("makes the proved bytes" if proofs.keys() >= {*keys} else
                      "makes other bytes than those that were proved")

@@ -29,8 +29,7 @@ from ..x86.program import (
     instructions,
     map_blocks,
 )
-from ..x86.target import commutes
-from .moves import Moves
+from ..x86.target import Moves, commutes
 
 # Liveness, and locations of variables
 
@@ -49,8 +48,7 @@ class OutOfRegisters(Exception):
 
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
-    """Return the numbers of the registers of a class that allocation may use, in order of
-    preference."""
+    """Numbers of the registers of a class that allocation may use, in order of preference."""
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
@@ -68,8 +66,8 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
-    """Return the parallel move `moves`, destination -> source, as a list of (destination, source).
-    Their order overwrites no source before it is read."""
+    """Return the parallel move, destination -> source, as pairs in an order that overwrites no
+    source before it is read."""
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -86,8 +84,7 @@ def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]],
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
-    """Return for each item the list of the indices of the items that may follow it; the index
-    `len(items)` stands for the end of the program."""
+    """Return the indices of the items that may follow each item; `len(items)` is the end."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
     lists = []
     for n, item in enumerate(items):
@@ -99,8 +96,7 @@ def successor_lists(items: Sequence[Item]) -> list[list[int]]:
 
 
 def needs_scratch(block: BasicBlock) -> bool:
-    """Return whether a block computes vectors. It may then need the address of the scratch area
-    (the variable SCRATCH), because vectors are spilled to that area."""
+    """Whether a block computes vectors, which are spilled to the scratch area."""
     return any(isinstance(i.out, Value) and i.out.register_class == "vec"
                for i in block.instructions)
 
@@ -118,8 +114,7 @@ def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[st
 
 
 def live_in_sets(program: Program) -> list[set[str]]:
-    """Return for each item the set of the variables live before it, and a last set for the end of
-    the program."""
+    """Return the variables live before each item, and last those at the end of the program."""
     items = program.items
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
@@ -172,9 +167,7 @@ class Slots:
 
 def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
-    """Return the location of each variable, a register or a slot, and the slots of the variables.
-    `registers` has the number of registers of each class. Raise OutOfRegisters if a variable that
-    needs a slot can have none."""
+    """Return the location of each variable, and the slots; OutOfRegisters if one has none."""
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
@@ -245,8 +238,7 @@ def cached_register(register_class: str, number: int, width: int) -> Register:
 
 @dataclass
 class ValueState:
-    """Allocation state of one value: its register and its place in memory, or None for each that
-    it does not have."""
+    """Allocation state of one value: its register and its place in memory, each if it has one."""
 
     value: Value
     uses: list[int]  # ascending numbers of instructions that read it; the block's end is one
@@ -261,16 +253,26 @@ class ValueState:
         return self.uses[index] if index < len(self.uses) else NEVER
 
 
-class BlockRegisters:
-    """Registers and slots of one basic block's values during its allocation, and the instructions
-    emitted so far."""
+@cache
+def operand_bits(row: Any, name: str, width: int) -> Any:
+    """Return the number of bits of the operand `name` in a row's form of `width` bits."""
+    return row.class_of(name, width)[1]
+
+
+def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
+    """Return `operand`, a register at the width that the row's operand `name` has."""
+    if not isinstance(operand, Register) or (
+            size := operand_bits(row, name, width)) == operand.width:
+        return operand
+    return cached_register(operand.register_class, operand.number, size)
+
+
+class LocalAllocator:
+    """Allocator of one basic block. `run` returns the instructions on physical registers."""
 
     def __init__(self, block: BasicBlock, locations: Mapping[str, Location], slots: Slots,
                  moves: Moves, registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
-        """Find the uses and the preferred register of each value, and bind the variables that are
-        in registers at the entry. `locations` are those of variables, `slots` the frame's slots;
-        `registers` has the number of registers of each class; `live_in` and `live_out` are the
-        variables live before and after the block."""
+        """Bind the variables that are in registers at the entry; others are found by next use."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = locations
         if SCRATCH in block.writes and needs_scratch(block):
@@ -314,8 +316,7 @@ class BlockRegisters:
         return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
 
     def bind_live_in_values(self, live_out: set[str]) -> None:
-        """Record the register or slot of each variable that the block reads as the place of its
-        value."""
+        """Record the register or slot of each variable that the block reads."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
@@ -327,8 +328,7 @@ class BlockRegisters:
                 state.memory = location
 
     def prefer_registers(self) -> None:
-        """Set the preferred register of each value that has one, by the first of these rules that
-        applies."""
+        """Set each value's preferred register by the first of these rules that applies."""
         for name, last in self.block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
@@ -374,9 +374,7 @@ class BlockRegisters:
 
     def take_register(self, value: Value, n: int, busy: Iterable[Value],
                       preferred: int | None = None) -> int:
-        """Return the number of a register that instruction `n` can write `value` to: `preferred` if
-        it is free, else another free one, else the register of a value that is evicted. Of the free
-        registers, one comes first that no value with a later use prefers."""
+        """Return a register for `value`: `preferred` if free, a free one, or that of a victim."""
         register_class, candidates = value.register_class, self.free_registers(value)
         if preferred is not None and preferred in candidates:
             return preferred
@@ -406,8 +404,7 @@ class BlockRegisters:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value `victim` to a spill slot: to a slot whose present value has no use from
-        instruction `n` on, else to a new slot."""
+        """Store `victim` to a slot without a further use, else to a new one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
@@ -429,13 +426,11 @@ class BlockRegisters:
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
              comment: str = "") -> None:
-        """Append an instruction: a row in its form of `width` bits, with physical operands and the
-        group of the instruction that is being allocated."""
+        """Append an instruction, in the group of the one that is being allocated."""
         self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
-        """Load the value into a register for instruction `n` unless it is in one; values in `busy`
-        are not evicted."""
+        """Load the value into a register unless it is in one; values in `busy` are not evicted."""
         state = self.value_states[value]
         if state.register is None:
             assert state.memory is not None, (
@@ -446,8 +441,7 @@ class BlockRegisters:
                       (state.memory,))
 
     def to_physical(self, operand: Any) -> Any:
-        """Return an operand with its virtual registers replaced by the physical registers that
-        contain them; each must be in one."""
+        """Return an operand with physical registers in place of its values."""
         if isinstance(operand, Value):
             return self.register_of(self.value_states[operand])
         if (isinstance(operand, Address)
@@ -457,28 +451,10 @@ class BlockRegisters:
                            operand.scale, operand.table, operand.lane_offsets)
         return operand
 
-
-@cache
-def operand_bits(row: Any, name: str, width: int) -> Any:
-    """Return the number of bits of the operand `name` in a row's form of `width` bits."""
-    return row.class_of(name, width)[1]
-
-
-def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-    """Return `operand`; if it is a register, at the width that the operand `name` has in the row's
-    form of `width` bits."""
-    if not isinstance(operand, Register) or (
-            size := operand_bits(row, name, width)) == operand.width:
-        return operand
-    return cached_register(operand.register_class, operand.number, size)
-
-
-class LocalAllocator(BlockRegisters):
-    """Allocator of one basic block. `run` returns the instructions on physical registers."""
+    # instructions
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether `operand` is a value that is in a register and not needed after
-        instruction `n`. Then the result may take its register."""
+        """Whether the result of instruction `n` may take the register of `operand`."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]
@@ -499,8 +475,7 @@ class LocalAllocator(BlockRegisters):
         return args
 
     def allocate_instruction(self, n: int, i: Instruction) -> None:
-        """Allocate instruction `n`: reload its operands, choose its result's register, and emit
-        it."""
+        """Reload the operands of instruction `n`, choose its result's register, and emit it."""
         self.group = i.group
         args = self.fold_reloads(n, i)
         store = i.out if isinstance(i.out, Address) else None
@@ -542,7 +517,7 @@ class LocalAllocator(BlockRegisters):
         self.store_pending_variables(n)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
-        """Move `value` to `register`, which instruction `n` requires for an operand."""
+        """Move `value` to the register that instruction `n` requires for an operand."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
@@ -567,8 +542,7 @@ class LocalAllocator(BlockRegisters):
 
     def choose_two_address_form(self, n: int, i: Instruction, args: list[Source],
                                 busy: list[Value]) -> tuple[Any, int | None]:
-        """Return the row for instruction `n`, which is `i`, and the register of its result (None if
-        any will do)."""
+        """Return the row, and the register of its result (None if any will do)."""
         tied = i.row.written.tied
         if not tied:
             return i.row, None
@@ -629,8 +603,7 @@ class LocalAllocator(BlockRegisters):
             self.pending_stores.remove((state, name))
 
     def restore_locations(self) -> None:
-        """Move variables to their locations at the end of the block: first to slots, then to
-        registers."""
+        """Move variables to their locations at the end: first to slots, then to registers."""
         destinations: dict[RegisterKey, ValueState] = {}
         stores: list[tuple[ValueState, Address]] = []
         for name, v in self.block.writes.items():
@@ -678,8 +651,7 @@ class LocalAllocator(BlockRegisters):
 # The program
 
 class AllocatedBlock(NamedTuple):
-    """A basic block before register allocation (`source`) and after it (`block`), and the frame's
-    slots after the allocation of this block."""
+    """Block before (`source`) and after allocation, and the frame's slots after it."""
 
     source: BasicBlock
     block: BasicBlock
@@ -699,8 +671,7 @@ class Allocator:
     allocated before is not allocated again."""
 
     def __init__(self, program: Program, registers: Mapping[str, int], moves: Moves):
-        """Assign the locations of variables, and find the variables live before each item. The
-        parameters are those of the function `allocate`."""
+        """Assign the locations of variables, and find those live before each item."""
         self.registers, self.moves = registers, moves
         self.locations, self.slots = assign_locations(program, registers)
         self.live_in = live_in_sets(program)
@@ -747,8 +718,7 @@ class Allocator:
 
     def allocate_block(self, block: BasicBlock, live_in: set[str],
                        live_out: set[str]) -> AllocatedBlock:
-        """Return the allocated block; of a block object that was allocated before, the earlier
-        result. `live_in` and `live_out` are the variables live before and after the block."""
+        """Return the allocated block; of an object that was allocated before, the earlier one."""
         if id(block) in self.allocated_blocks:
             return self.allocated_blocks[id(block)]
         through = {name: location.width
@@ -809,8 +779,7 @@ class Allocator:
 
 
 def resolve_scratch_addresses(block: BasicBlock, integer_slot_bytes: int) -> BasicBlock:
-    """Return the block in which the LEA of the scratch area's address, before it is aligned, refers
-    to the stack pointer."""
+    """Let the LEA of the scratch area's address, not yet aligned, refer to the stack pointer."""
     def resolve(a: Source) -> Source:
         if isinstance(a, Address) and a.space == SCRATCH:
             return replace(a, base=STACK_POINTER, offset=a.offset + integer_slot_bytes)

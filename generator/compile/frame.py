@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
-from ..x86.convention import INTEGER_NAMES, RBP, SYSV, WIN64, Convention
+from ..x86.convention import RBP, SYSV, WIN64, Convention
 from ..x86.program import (
     SCRATCH,
     SCRATCH_ALIGNMENT,
@@ -28,10 +28,10 @@ from ..x86.program import (
     Value,
     find_operands,
     instructions,
+    register_name,
 )
-from ..x86.target import ISA, load
+from ..x86.target import ISA, find_moves, load
 from .allocate import CALLER_SAVED, sequence_moves
-from .moves import find_moves
 
 PAGE = 4096
 # A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
@@ -42,31 +42,10 @@ FRAME_POINTER = Register("int", RBP, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))
 
 
-def register_name(register: Register, width: int = 0) -> str:
-    """Return the assembly name of a register at `width` bits, or if `width` is 0, at its own."""
-    width, number = width or register.width, register.number
-    if register.register_class == "mask":
-        return f"k{number}"
-    if register.register_class == "vec":
-        return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
-    name = INTEGER_NAMES[number]
-    if number >= 8:
-        return name + {64: "", 32: "d", 16: "w", 8: "b"}[width]
-    if width == 8:
-        return f"{name[1:].removesuffix('x')}l"
-    return {64: "r", 32: "e", 16: ""}[width] + name[1:]
-
-
 @dataclass(frozen=True, slots=True)
 class CfiRule:
-    """One unwind rule; `kind` states what holds after the instruction.
-
-    DWARF: `cfa`: the canonical frame address is the stack pointer plus `amount`. `saved`: the
-    register is stored `amount` bytes below the canonical frame address. `restored`: the register
-    has its value at entry again. Win64: `push`: the instruction pushed the register. `alloc`: it
-    allocated `amount` bytes. `savexmm`: it stored the register `amount` bytes above the stack
-    pointer.
-    """
+    """Unwind rule after an instruction. DWARF: `cfa`: frame address - RSP; `saved`: bytes below the
+    frame address; `restored`. Win64: `push`; `alloc`: bytes; `savexmm`: bytes above RSP."""
 
     kind: str
     register: Register | None = None
@@ -83,12 +62,8 @@ class UnwindStep:
 
 @dataclass(frozen=True)
 class ConventionFrame:
-    """The frame in one calling convention.
-
-    The instructions `moves` stand between prologue and body. They move the arguments to the
-    registers in which System V passes them. `stack_bytes` is the number of bytes by which the
-    prologue lowers the stack pointer.
-    """
+    """Frame in one convention. `moves`, behind the prologue, move arguments to System V's
+    registers; `stack_bytes`: by which the prologue lowers the stack pointer."""
 
     convention: Convention
     prologue: tuple[UnwindStep, ...]
@@ -128,8 +103,7 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
 
 
 def check_slots(program: Program) -> None:
-    """Raise ValueError for an access at a constant offset from RSP that is outside of the body's
-    part of the frame."""
+    """Raise ValueError if the body accesses the stack outside its part of the frame."""
     accesses = [x for i in instructions(program.items) if not i.row.is_address
                 for x in (i.out, *i.args)]
     accesses += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
@@ -142,9 +116,7 @@ def check_slots(program: Program) -> None:
 
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
-    """Return the frame of a program in one calling convention. Raise ValueError if the program has
-    more than MAX_PARAMETERS parameters, writes its stack pointer, uses its frame pointer, or needs
-    more than MAX_FRAME_BYTES."""
+    """Return a program's frame in one calling convention; ValueError if there can be none."""
     count = len(program.parameters)
     if count > MAX_PARAMETERS:
         raise ValueError(f"{program.symbol} has {count} parameters; at most {MAX_PARAMETERS} are "

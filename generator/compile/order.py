@@ -102,8 +102,7 @@ def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[floa
 
 @cache
 def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
-    """Return the offsets of a round's instructions in hundredths of a round; None if ROUND_OFFSETS
-    has none for `mnemonics`, the mnemonics of the round in program order."""
+    """Offsets of a round's mnemonics, of which ROUND_OFFSETS may lack one; None without."""
     if mnemonics in ROUND_OFFSETS:
         return ROUND_OFFSETS[mnemonics]
     for k in range(len(mnemonics)):
@@ -116,13 +115,8 @@ def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
 
 @dataclass(frozen=True)
 class SchedulingLimits:
-    """Limits of a list schedule.
-
-    At most `dispatch` instructions are issued per cycle, each of them among the first `window`
-    unissued ones in program order. A register class is full if it has as many live values as
-    `live_values` has for it; the key "" counts the live values of all classes without a key of
-    their own.
-    """
+    """Instructions issued per cycle (`dispatch`), among the first `window` unissued ones, and live
+    values that fill a register class ("": all classes without an entry)."""
 
     dispatch: int
     window: int
@@ -130,13 +124,11 @@ class SchedulingLimits:
 
 
 class RegisterPressure:
-    """Number of live values of a strand for each key of `limits`, while its instructions are
-    issued."""
+    """Live values of a strand, by key of `limits`, while its instructions are issued."""
 
     def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
                  limits: Mapping[str, int]):
-        """Start before the first instruction, where the values are live that the strand reads and
-        does not compute. `limits` are the `live_values` of SchedulingLimits."""
+        """Start with the values that the strand reads and does not compute."""
         self.limits = limits
         self.reads = [set(i.values) for i in instructions]
         self.results = [i.out if isinstance(i.out, Value) else None for i in instructions]
@@ -151,16 +143,15 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Return a - b for instruction `n`. a: number of values that it adds to a full register
-        class (0 or 1). b: number of values, of any class, that it is the last to read."""
+        """Values added to a full register class (0 or 1) minus values that `n` is the last to
+        read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
         return adds - sum(self.readers[v] == 1 for v in self.reads[n])
 
     def issue(self, n: int) -> None:
-        """Record that instruction `n` is issued: its result becomes live, and operands that it is
-        the last to read are no longer live."""
+        """Make the result of instruction `n` live, and end operands that it is the last to read."""
         result = self.results[n]
         if result is not None and self.readers[result]:
             self.live[self.pool_of(result)] += 1
@@ -170,9 +161,7 @@ class RegisterPressure:
 
 
 def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Return latency and ports of an instruction, without those of a load or store that it
-    includes. Return None if `model` is None or does not have the instruction, or if the instruction
-    is only a load or store."""
+    """Latency and ports without those of an included load or store; None if unknown."""
     name = class_with_operands(i.row.mnemonic, i.width, i.out, i.args)
     return model.cost_of(name, i.width) if model and name else None
 
@@ -209,8 +198,7 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
 
 def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set[Value]
                               ) -> list[int]:
-    """Return a strand's instruction numbers in the order of a list schedule by deadline, for the
-    core of uarch/models/generic.json. `live_out` are the values read after the block."""
+    """List schedule by deadline, for the core of uarch/models/generic.json."""
     core = load(GENERIC)
     costs = [instruction_cost(i, core) for i in instructions]
     limits = SchedulingLimits(core.dispatch, core.window, {"": core.values})
@@ -218,8 +206,7 @@ def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set
 
 
 def deadlines(instructions: Sequence[Instruction]) -> list[float]:
-    """Return the latest step at which each instruction may run without lengthening the critical
-    path, if each takes one step."""
+    """Latest step of each instruction that keeps the critical path, at one step for each."""
     before = dependences(instructions)
     chain = [0] * len(instructions)
     for n, needs in enumerate(before):
@@ -236,9 +223,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 # Dependences
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """Return for each instruction the set of the numbers of instructions that must precede it.
-    An instruction must follow those that compute its operands. It must also follow earlier accesses
-    to memory that its own access may overlap, if at least one of the two accesses writes."""
+    """Return the numbers of the instructions that must precede each: those that compute its
+    operands, and accesses that may overlap its own where one of the two writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     accesses: list[tuple[int, Address, bool]] = []
@@ -285,12 +271,8 @@ MIN_MATCHED = 0.75                          # share of a block's instructions th
 
 @dataclass(frozen=True)
 class Match:
-    """Result of matching a stored order against a basic block.
-
-    `keys` has one key per instruction, or is None if too few instructions match. `new` has for each
-    group the number of instructions that match no stored one, `unused` the number of stored
-    positions that no instruction takes. Groups without any are left out.
-    """
+    """Result of matching a stored order: keys, None if too few instructions match, and for each
+    group the numbers of new instructions and of unused positions."""
 
     keys: list[float] | None
     new: Mapping[Group, int]
@@ -373,9 +355,7 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
 
 
 def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:
-    """Return the keys with each missing one (None) replaced by the mean of the nearest keys before
-    and after it in its strand, by one of them if there is no other, or by 0 if the strand has no
-    key."""
+    """Replace each None by the mean of the nearest keys before and after it in its strand."""
     filled = [0.0 if key is None else key for key in keys]
     for numbers in numbers_by(block.instructions, lambda i: i.strand).values():
         for position, n in enumerate(numbers):

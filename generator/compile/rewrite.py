@@ -24,16 +24,14 @@ FREE, CROSSING = ("not", "view"), 3
 
 @dataclass(frozen=True)
 class RewriteOptions:
-    """Rewrite rules that a request selects. `rotations`: register class -> implementation of
-    rotations; `rules`: register class -> identities for Ch and Maj; `sigma`: form of Sigma."""
+    """Rules of a request, by register class; `rules` are identities for Ch and Maj."""
 
     rotations: Mapping[str, Rotation] = field(default_factory=dict)
     rules: Mapping[str, Rule] = field(default_factory=dict)
     sigma: SigmaForm = SIGMAS[0]
 
     def allows(self, row: Row) -> bool:
-        """Return whether selection may use a row. Of the rows that implement rotations it may use
-        only those of the selected rotation; it may use every other row."""
+        """Whether selection may use a row: of rotations, only the selected one's."""
         rotation = self.rotations.get(row.register_class)
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
@@ -41,8 +39,8 @@ class RewriteOptions:
 def rebuild(graph: DataflowGraph,
             rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node | None],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Return a copy of the graph with its live nodes only. A load is copied; every other node
-    becomes `rewrite_node(copy, node, new_arguments)`, or is copied if this call returns None."""
+    """Copy live nodes: each but loads becomes `rewrite_node(copy, node, new_arguments)`, or its
+    copy if that is None."""
     copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
 
@@ -92,8 +90,7 @@ def count_uses(graph: DataflowGraph) -> Counter[Node]:
 
 
 def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-    """Return a copy of the node in the graph `new`, with commutative operations normalized and
-    constants folded. `args` are the arguments of the copy."""
+    """Copy the node into `new`; commutative operations are normalized, constants folded."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -172,15 +169,13 @@ def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGra
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
-    """Return the terms of a sum, including those of nested sums that have no other use; `count` has
-    the number of uses of each node."""
+    """Return the terms of a sum and of nested sums without another use."""
     return [term for n in node.args
             for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
 
 
 def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with the new a as e_new - d + T_2, where e_new = d + T_1. If no selected
-    rule splits the new e, return the graph itself."""
+    """Rewrite the new a as e_new - d + T_2, where e_new = d + T_1, if a rule says so."""
     if not any(rule.split_new_e for rule in options.rules.values()):
         return graph
     count, users = count_uses(graph), dict[Node, list[Node]]()
@@ -213,8 +208,7 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
 
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
-    """Return a function that estimates the depth of a node: the number of operations in the longest
-    dependence chain that ends with it."""
+    """Return a function: operations in the longest dependence chain that ends with a node."""
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
@@ -231,15 +225,13 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
 
 
 def is_constant_in_memory(node: Node) -> bool:
-    """Return whether a node is the load of an integer constant, which an addition can read as its
-    memory operand."""
+    """Whether a node is an integer constant that an addition reads from memory."""
     return (node.op == "load" and node.kind.register_class == "int"
             and bool(node.data[0].space == "constants"))
 
 
 class Addend(NamedTuple):
-    """Term of a sum in the new graph: a term of the old sum, or the sum of some of them. Addends
-    are compared by estimated depth, then by their position in the old sum."""
+    """Term of a sum, or sum of some; compared by depth, then by position in the old sum."""
 
     depth: int
     position: int

@@ -25,8 +25,7 @@ from ..x86.program import (
     find_operands,
     may_alias,
 )
-from ..x86.target import ISA, needs_alignment
-from .moves import Unselectable, address_row, constant_row, gather_row, move_row
+from ..x86.target import ISA, find_moves, needs_alignment
 from .rewrite import (
     RewriteOptions,
     apply_identities,
@@ -63,9 +62,7 @@ class LabelledLane:
 
 
 class Shuffle(NamedTuple):
-    """A row that performs a permutation, with its operands. `order` has the number of an argument
-    for each operand that is an argument; these operands come first. The row's last operand is
-    `constant` if this is not None: its immediate, or the bytes of its control vector."""
+    """A permutation by `row`: arguments in `order`, then an immediate or control vector's bytes."""
 
     row: Row
     order: tuple[int, ...]
@@ -73,8 +70,7 @@ class Shuffle(NamedTuple):
 
 
 def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
-    """Return argument `number`, of `size` bits, as lanes of `lane` bits; a lane's label is the
-    tuple of its bytes' labels."""
+    """Return argument `number` of `size` bits as lanes; a label has the labels of its bytes."""
     lane_bytes = lane // 8
     return [LabelledLane(tuple(ByteLabel(number, j * lane_bytes + b)
                                for b in range(lane_bytes)), lane)
@@ -97,8 +93,7 @@ Sources = tuple[tuple[str, int], ...]          # register class and bits of each
 
 
 def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
-    """Yield the rows that may make a vector of type `kind` from the bytes of one or two
-    registers."""
+    """Rows that may make a vector of type `kind` from bytes of one or two registers."""
     for row in isa.all_rows:
         if (row.takes_lane_lists and row.register_class == kind.register_class
             and row.written is not None and row.written.name == "d" and not row.gather_mask
@@ -111,8 +106,7 @@ def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
 @cache
 def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
                  wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return the first row of the ISA that moves bytes as wanted, with its operands; None if there
-    is none."""
+    """Return the first row of the ISA that moves bytes as wanted, or None."""
     for row in vector_shuffles(isa, kind):
         if (row.lane == 8 and len(row.reads) == 2 and all(o.name != "i" for o in row.reads)
             and sources == ((kind.register_class, kind.size),)
@@ -127,9 +121,7 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
 
 def shuffles_of_row(row: Row, kind: ValueKind,
                     sources: Sources) -> Iterator[tuple[Shuffle, list[Any]]]:
-    """Yield (shuffle, label of each byte of its result) for each choice of sources as operands of
-    `row` in which every source occurs at least once, and for each immediate. `kind`: the kind of
-    the result; `sources`: as for find_shuffle."""
+    """Yield shuffles by `row` that use every source, and the label of each result byte."""
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(
@@ -140,16 +132,14 @@ def shuffles_of_row(row: Row, kind: ValueKind,
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand of a row for vectors of type `kind` can read the register
-    `source`."""
+    """Whether an operand of a row for vectors of type `kind` can read a register."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
         operand[1] > source[1])
 
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Return the byte labels of an intermediate vector of type `kind`: one shuffle makes it from
-    two arguments, and one more shuffle makes `wanted` from it."""
+    """Byte labels of a vector that one shuffle makes and another turns into `wanted`."""
     labels, source = {w for w in wanted if w is not None}, (kind.register_class, kind.size)
     for row in vector_shuffles(isa, kind):
         for first, result in shuffles_of_row(row, kind, (source, source)):
@@ -162,8 +152,7 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
-    """Return the graph with some permutations of two vectors replaced by two successive
-    permutations: those that no single row performs and two rows can perform."""
+    """Replace permutations of two vectors by two rows' where no single row performs them."""
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
         if node.op != "permute" or node.kind.register_class == "int":
             return None
@@ -200,8 +189,7 @@ def byte_sources(node: Node) -> tuple[Any, ...]:
 
 
 def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return the shuffle by `row` that moves bytes as wanted, with a control vector as its second
-    operand; None if no control vector does this."""
+    """Shuffle by `row` with a control vector as second operand; None if there is none."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
     for value in range(16):  # a control byte is the number of a byte in the same 128-bit part
@@ -210,6 +198,48 @@ def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Sh
                 if control[j] is None and label == w:
                     control[j] = value
     return None if None in control else Shuffle(row, (0,), tuple(c or 0 for c in control))
+
+
+# Rows for data movement, recognized by their operands
+
+class Unselectable(Exception):
+    """The ISA has no row for a node's operation."""
+
+
+def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
+    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if the ISA
+    can)."""
+    for row in isa.all_rows if size not in (0, kind.size) else ():
+        if (row.register_class == kind.register_class and kind.size in row.widths
+            and [o.name for o in row.operands] == ["m", "a"]
+            and row.class_of("m", kind.size) == ("mem", size)):
+            return row
+    full_move = (find_moves(isa).store if into_memory
+                 else find_moves(isa).load).get(kind.register_class)
+    if full_move and kind.size in full_move.widths:
+        return full_move
+    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and "
+                       f"{kind.register_class} registers")
+
+
+def gather_row(isa: ISA, kind: ValueKind) -> Row:
+    """Row that loads each lane from its own address; Unselectable without any."""
+    for row in isa.all_rows:
+        if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
+            and kind.size in row.widths):
+            return row
+    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
+
+
+def constant_row(isa: ISA) -> Row:
+    """Return the row that sets an integer register to an immediate."""
+    return next(row for row in isa.all_rows
+                if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
+
+
+def address_row(isa: ISA) -> Row:
+    """Return the row that computes an address (LEA)."""
+    return next(row for row in isa.all_rows if row.is_address)
 
 
 # Choice of tiles
@@ -226,9 +256,7 @@ class ConstantVector(NamedTuple):
 
 @dataclass(frozen=True)
 class Tile:
-    """An instruction form chosen for a node. `width`: bits of its registers; `args`: its operands
-    in the order of `row.reads`, which are nodes, numbers, constant vectors, and addresses whose
-    pointers are nodes or constant vectors."""
+    """An instruction form for a node: `args` are nodes, numbers, constant vectors and addresses."""
 
     row: Row
     width: int
@@ -252,8 +280,7 @@ class Selector:
                                and rotation.identity and row.register_class != "int"]
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
-        """Return whether the instruction of `user`, a form of `row`, can perform the load `node`
-        through its memory operand."""
+        """Whether a form of `row` for `user` can perform the load `node` as its memory operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or needs_alignment(row) and node.data[0].space != "constants"):
             return False
@@ -262,16 +289,13 @@ class Selector:
                        for e in later)
 
     def fold_load(self, row: Row, name: str, arg: Any, user: Node) -> Any:
-        """Return the address of the load `arg` if the operand `name` of `row` may be memory and
-        `can_fold` allows it; else return `arg` itself, which need be no load. `arg` is the argument
-        of `user` for this operand."""
+        """Return the address of the load `arg` if operand `name` may be memory, else `arg`."""
         return arg.data[0] if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
     def matches(self, node: Node,
                 rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
-        """Yield (row, pattern, operands) for each of `rows` and each way in which its pattern
-        covers operations that end with `node`. Only `node` may be used outside of these
-        operations."""
+        """Yield row, pattern and operands wherever a pattern covers operations that end with
+        `node`."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
@@ -286,9 +310,7 @@ class Selector:
                             yield row, pattern, {**binding, "i": i}
 
     def choose_tile(self, node: Node) -> Tile:
-        """Return the tile that covers the most operations that end with `node`; of several such
-        tiles, one that folds a load, if there is any. A truth-table tile (logic_tile) is chosen
-        only if it covers more than every other tile."""
+        """Return the tile that covers most operations; of equals one that folds a load."""
         if node.op == "load":
             return self.load_tile(node)
         if node.op == "const":
@@ -337,8 +359,7 @@ class Selector:
                                           for o in row.reads))
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
-        """Return (number of operations covered, tile) for the truth-table tile (VPTERNLOG) that
-        ends with a node."""
+        """Operations covered, and the truth-table tile (VPTERNLOG) that ends with a node."""
         row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
                     and r.lane == node.kind.word and node.kind.size in r.widths), None)
@@ -385,15 +406,12 @@ class Selector:
         return any(self.matches(node, self.lane_rotations))
 
     def is_interior_private(self, node: Node, leaves: Collection[Node]) -> bool:
-        """Return whether each node between `node` and the `leaves`, except constants, has only one
-        use."""
+        """Whether each node between `node` and `leaves`, but constants, has only one use."""
         return all(self.use_counts[child] == 1 and self.is_interior_private(child, leaves)
                    for child in node.args if child not in leaves and child.op != "const")
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
-        """Return the tile of an `apply` node, which names its mnemonic: the first row and width
-        whose result has the node's register class and size, and whose operands are of the same
-        classes as the node's arguments and not wider. Raise Unselectable if there is none."""
+        """Tile of an `apply` node, which names its mnemonic: first row and width that fit."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -432,8 +450,7 @@ class Selector:
         return Tile(row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
-        """Return the tile of the one-operand integer instruction (such as BSWAP) that permutes
-        bytes as `node` does. Raise Unselectable if the ISA has none."""
+        """Tile of the one-operand integer instruction (BSWAP) that permutes bytes so."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)
@@ -446,8 +463,7 @@ class Selector:
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:
-    """Yield the arguments of `node` and of all nodes between it and the `leaves`, so that leaves
-    are yielded too. A node with several of these uses is yielded once for each of them."""
+    """Yield arguments of `node` and of nodes between it and `leaves`, once for each use."""
     for arg in node.args:
         yield arg
         if arg not in leaves:
@@ -466,9 +482,7 @@ def count_operations(pattern: Node) -> int:
 
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """Return the pattern of a row: its semantics with this immediate, as a node on placeholders of
-    type `kind`, which are named like the row's operands. `immediate` is None for a row without
-    one."""
+    """A row's semantics on placeholders that are named like its operands; None without."""
     names = [o.name for o in row.reads]
     if (row.register_class != kind.register_class or kind.size not in row.widths
         or row.written is None or row.written.name != "d" or "m" in names
@@ -490,8 +504,7 @@ def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
 # Instructions of a block
 
 def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
-    """Return (graph, tables): the graph with loads in place of constants that cannot be immediates,
-    and the tables that these loads read, by name."""
+    """Return the graph with loads for constants that cannot be immediates, and their tables."""
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
     numbers: list[int] = []
@@ -560,12 +573,7 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
 
 
 class TileEmitter:
-    """Emits the instructions of one basic block.
-
-    Each instruction follows the instructions whose results it reads; the load of a constant stands
-    before its first use. The emitter adds the tables that the instructions read to `tables`, a
-    mapping by name.
-    """
+    """Emits instructions behind those whose results they read; adds their tables to `tables`."""
 
     def __init__(self, isa: ISA, tables: dict[str, Table]):
         self.isa, self.tables = isa, tables
@@ -579,15 +587,13 @@ class TileEmitter:
 
     def emit(self, sort_key: float, node: Node | Store, row: Row, width: int, out: Any,
              args: Iterable[Source]) -> None:
-        """Append an instruction of the form `row` that writes `out` and reads `args`; `width` is in
-        bits. It has the comment and group of `node`. `select` sorts the instructions of the block
-        by `sort_key`."""
+        """Append an instruction with the comment and group of `node`, to be sorted by
+        `sort_key`."""
         self.instructions.append((sort_key,
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
-        """Return the virtual register of a node; emit the instruction of its tile, if it has
-        one."""
+        """Return the virtual register of a node; emit the instruction of its tile, if any."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
@@ -599,8 +605,7 @@ class TileEmitter:
         return value
 
     def source(self, node: Node | Store, arg: Any) -> Any:
-        """Return `arg`, an operand of the instruction for `node`, with virtual registers in place
-        of nodes and constant vectors."""
+        """Return an operand with virtual registers in place of nodes and constant vectors."""
         if isinstance(arg, Address):
             return replace(arg, index=self.source(node, arg.index),
                            base=self.source(node, arg.base))
@@ -621,8 +626,7 @@ class TileEmitter:
         return self.constants[table.name, kind.size]
 
     def emit_store(self, effect: Store, loads: Iterable[Node]) -> None:
-        """Emit a store after the instruction that computes its value, and after each of `loads`
-        that may read the same bytes. `loads` are the loads that precede the store in the plan."""
+        """Emit a store behind its value and those of the earlier `loads` that it may overlap."""
         after = [effect.node.number] + [
             load.number for load in loads
             if load in self.values and may_alias(effect.address, load.data[0])]

@@ -20,13 +20,14 @@ from ..x86.program import (
     Program,
     Register,
     Value,
+    instruction_text,
     instructions,
+    operand_text,
+    register_name,
 )
-from ..x86.target import commutes, needs_alignment
+from ..x86.target import Moves, commutes, needs_alignment
 from .allocate import successor_lists
-from .dump import instruction_text, operand_text
-from .frame import FrameLayout, UnwindStep, register_name, written_registers
-from .moves import Moves
+from .frame import FrameLayout, UnwindStep, written_registers
 
 # Number of a value, name of a variable, or (table, offset) of a constant.
 Token = int | str | tuple[str, int]
@@ -35,16 +36,14 @@ PhysicalLocation = tuple[str, int]  # (register class, number), or ("frame" or "
 
 @dataclass
 class Contents:
-    """Contents of registers and slots, each as the set of tokens of the values, variables and
-    constants that it equals. `registers`: register -> tokens. `slots`: slot -> (size in bytes,
-    tokens)."""
+    """Tokens of the values, variables and constants that each register and slot equals; slots with
+    their size in bytes."""
 
     registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
     slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
     def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
-        """Record that a register or slot now has the content `tokens`. Forget the contents of slots
-        that overlap it."""
+        """Record the content of a register or slot; forget slots that overlap it."""
         if isinstance(location, Register):
             self.registers[location.register_class, location.number] = tokens
             return
@@ -55,8 +54,7 @@ class Contents:
         self.slots[location.space, offset] = size, tokens
 
     def tokens_in(self, location: Any) -> frozenset[Token]:
-        """Return the tokens of the content of a register or slot. Return an empty set for any other
-        operand, and for a slot that is wider than the last content stored there."""
+        """Tokens of a register or slot; none in a slot wider than what was stored last."""
         if isinstance(location, Register):
             return self.registers.get((location.register_class, location.number), frozenset())
         if not isinstance(location, Address):
@@ -85,8 +83,7 @@ class Verifier:
     """Compares one program before allocation with the program after it."""
 
     def __init__(self, before: Program, after: Program, moves: Moves):
-        """Compute the sizes of the frame's parts from both programs. `moves` are the rows with
-        which the allocator may copy, load and store a register."""
+        """Compute the sizes of the frame's parts from both programs."""
         self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
@@ -103,7 +100,7 @@ class Verifier:
         self.constant_values: dict[int, Token] = {}
 
     def make_error(self, text: str) -> WrongAllocation:
-        """Return the error `text` as an exception whose message states the current position."""
+        """Return the error with the current position in its message."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
         return WrongAllocation(
@@ -111,16 +108,13 @@ class Verifier:
             f"{text}")
 
     def token_of(self, value: Value) -> Token:
-        """Return the token of a value: the token of the constant from which the value
-        was loaded, or, if it was not, the value's number."""
+        """The token of the constant from which the value was loaded, else the value's number."""
         return self.constant_values.get(value.number, value.number)
 
     # one basic block
 
     def enter_block(self, reads: Mapping[str, Value]) -> None:
-        """Record what each location contains at the start of a block: the name of each variable
-        allocated to it, and the number of the value by which the block reads this variable. `reads`
-        maps the name of each variable that the block reads to its value."""
+        """Record the variables in each location at the start of a block, and their values."""
         self.contents = Contents()
         for name, location in self.locations.items():
             self.contents.set_tokens(location,
@@ -133,8 +127,7 @@ class Verifier:
                 if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
-        """Raise WrongAllocation unless the block `after` allocation is the block `before` it, with
-        inserted moves. Record what each register and slot contains at the end of the block."""
+        """Raise WrongAllocation unless `after` is `before` with inserted moves."""
         self.constant_values = {}
         unmatched = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
@@ -151,7 +144,7 @@ class Verifier:
             raise self.make_error(f"`{instruction_text(unmatched[-1])}` is missing")
 
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
-        """Return whether the allocator inserted instruction `i`; if so, record what it moves."""
+        """Return whether the allocator inserted `i`; if so, record what it moves."""
         source = i.args[0] if i.args else None
         token = constant_token(source)
         has_expected_row = following is not None and following.row is i.row
@@ -188,8 +181,7 @@ class Verifier:
                                   "area")
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
-        """Raise WrongAllocation unless the allocated instruction `i` has the row, width, operands
-        and destination of `original`, its counterpart before allocation; record its result."""
+        """Raise WrongAllocation unless `i` is `original` on registers; record its result."""
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
             raise self.make_error(f"`{instruction_text(original)}` should stand here")
@@ -223,9 +215,7 @@ class Verifier:
             self.contents.set_tokens(i.out, frozenset({self.token_of(value)}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
-        """Raise WrongAllocation unless the gather `i` has three different registers for result,
-        index and mask; record that it clears its mask. `names` are the names of the operands that
-        its row reads."""
+        """Raise WrongAllocation unless result, index and mask differ; the mask is cleared."""
         mask = i.args[names.index(i.row.gather_mask)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
@@ -234,16 +224,13 @@ class Verifier:
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
-        """Return the index of the first operand of the allocated instruction `i` that neither
-        equals nor contains its counterpart before allocation; None if there is none.
-        `expected_operands` are the operands before allocation, in the order of `i.row.reads`."""
+        """Index of the first operand that is not its counterpart before allocation, or None."""
         return next((n for n, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands,
                                                                      i.args))
                      if not self.is_same_operand(expected, actual, i, o)), None)
 
     def is_same_operand(self, expected: Any, actual: Any, i: Instruction, o: Any) -> bool:
-        """Return whether `actual`, the operand `o` of the allocated instruction `i`, equals or
-        contains `expected`, the operand before allocation."""
+        """Whether `actual`, operand `o` of `i`, equals or contains `expected`."""
         if isinstance(expected, Address):
             return self.is_same_address(expected, actual)
         if not isinstance(expected, Value) or not isinstance(actual, Address):
@@ -267,8 +254,7 @@ class Verifier:
                 and self.token_of(expected) in self.contents.tokens_in(actual))
 
     def is_same_address(self, expected: Address, actual: Any) -> bool:
-        """Return whether `actual` is the address `expected` of the program before allocation, with
-        each pointer value replaced by a register that contains it."""
+        """Whether `actual` is `expected` with registers that contain its pointers."""
         if not isinstance(actual, Address):
             return False
         if expected.space == SCRATCH:
@@ -279,8 +265,7 @@ class Verifier:
                 and self.is_in_register(expected.index, actual.index))
 
     def describe_tokens(self, tokens: Any) -> str:
-        """Return a text for an error message that names the contents of a register or slot;
-        `tokens`: the tokens of these contents."""
+        """Name the contents of a register or slot for an error message."""
         blocks = [item for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         names = {i.out.number: operand_text(i.out) for i in instructions(blocks)
@@ -292,8 +277,7 @@ class Verifier:
     # the program
 
     def effect(self, item: Item, counterparts: list[Any]) -> tuple[set[str], set[str]]:
-        """Compare an item before allocation with `counterparts`, its list in the result of
-        `pair_items`; raise WrongAllocation if they differ."""
+        """Compare an item with its `counterparts`; return variables preserved, and defined."""
         if isinstance(item, BasicBlock):
             self.enter_block(item.reads)
             self.compare_block(item, counterparts[0])
@@ -306,8 +290,8 @@ class Verifier:
         return {*self.locations}, set()
 
     def verify(self) -> None:
-        """Raise WrongAllocation unless the blocks are those before allocation with inserted moves,
-        the jumps are the same, and every variable is in its location wherever it is read."""
+        """Raise WrongAllocation unless blocks and jumps are the same but for moves, and each
+        variable is in its location wherever it is read."""
         items, successors = self.before.items, successor_lists(self.before.items)
         effects = [*map(self.effect, items, self.pair_items())]
         # Variables in their locations before each item, on every path that is known so far.
@@ -325,8 +309,7 @@ class Verifier:
                         work_list.append(m)
 
     def variables_at_entry(self) -> set[str]:
-        """Return the variables that the entry code moves from argument registers to their
-        locations. Raise WrongAllocation if this code does anything else."""
+        """Variables that the entry code moves to their locations; it may do nothing else."""
         self.contents = Contents({("int", n): frozenset({name})
                                   for n, name in zip(SYSV.arguments, self.before.parameters)})
         entry = self.after.items[0]
@@ -353,8 +336,7 @@ class Verifier:
         return pairs
 
     def check_reads(self, item: Item, available: set[str]) -> None:
-        """Raise WrongAllocation unless all variables that `item` reads are in `available`, the set
-        of variables that are in their locations on every path to the item."""
+        """Raise WrongAllocation unless all variables that `item` reads are available."""
         self.block, self.number, self.position = getattr(item, "name", "jump"), 0, "its beginning"
         names = (item.reads if isinstance(item, BasicBlock)
                  else (item.a, item.b) if isinstance(item, Jump) else ())
@@ -364,9 +346,7 @@ class Verifier:
                                       f"{operand_text(self.locations[name])} on every path")
 
     def check_jump(self, item: Jump, counterparts: list[Any]) -> None:
-        """Raise WrongAllocation unless the jump `item` has the same condition and target after
-        allocation and compares the same values. `counterparts`: its list in the result of
-        `pair_items`."""
+        """Raise WrongAllocation unless the jump has its condition, target and operands."""
         *loads, jump = counterparts
         self.enter_block({})
         for block in loads:
@@ -424,8 +404,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
 
 def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
                   memory: dict[int, str]) -> int:
-    """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth of the
-    stack pointer after them."""
+    """Execute a prologue or epilogue on symbolic contents; return the stack pointer's depth."""
     for step in steps:
         match step.line.mnemonic, *step.line.operands:
             case "push", Register() as source:

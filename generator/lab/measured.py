@@ -1,7 +1,7 @@
 """Measured speed of kernels: x86/uarch/measured/CORE.json, one file for each measured processor.
-{"schema": 1, "processor", "machine", "date", "commands", "sizes": message bytes, "kernels": {hash:
-{kernel: [core cycles per byte at each size, or null]}}}; named as in product/preference.py. A
-figure of a multi-message kernel is for as many messages as it hashes at once."""
+{"schema": 2, "processor", "machine", "date", "commands", "sizes": message bytes, "kernels" and
+"peers": {hash: {name: [core cycles per byte at each size, or null]}}}; kernels are named as in
+product/preference.py. A figure of a multi-message kernel is for as many as it hashes at once."""
 
 import json
 import re
@@ -16,7 +16,8 @@ from ..request.option_table import Rejected
 from ..x86.uarch import processors
 
 FOLDER = PACKAGE / "x86" / "uarch" / "measured"
-SCHEMA, SIZES = 1, preference.CLASS_BYTES
+SCHEMA, SIZES = 2, preference.CLASS_BYTES
+TABLES = "kernels", "peers"
 MEASURE = (f"nsms bench --sizes {','.join(map(str, SIZES))} --json > bench.json; nsms measured "
            "bench.json")
 
@@ -41,20 +42,22 @@ def read(path: Path) -> dict[str, Any]:
     except ValueError:
         data = None
     if (not isinstance(data, dict) or data.get("schema") != SCHEMA
-        or data.get("sizes") != list(SIZES) or not isinstance(data.get("kernels"), dict)
+        or data.get("sizes") != list(SIZES)
         or processors.find_processor(data.get("processor", "")) is None
-        or not all(isinstance(table, dict) and all(map(is_cycles_by_size, table.values()))
-                   for table in data["kernels"].values())):
+        or not all(isinstance(data.get(key), dict) and all(
+            isinstance(table, dict) and all(map(is_cycles_by_size, table.values()))
+            for table in data[key].values()) for key in TABLES)):
         raise Rejected(f"{path.name} is damaged or not of schema {SCHEMA}. Take it from git again, "
                        f"or measure anew: {MEASURE}")
     return data
 
 
-def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
-    """Return hash -> kernel -> cycles of the core `name`; empty if it was not measured."""
+def load(name: str, key: str = "kernels") -> Mapping[str, Mapping[str, CyclesBySize]]:
+    """Return hash -> kernel (or, with key "peers", peer) -> cycles of the core `name`; empty if it
+    was not measured."""
     path = FOLDER / f"{name}.json"
     return {hash: {kernel: tuple(cycles) for kernel, cycles in table.items()}
-            for hash, table in read(path)["kernels"].items()} if path.is_file() else {}
+            for hash, table in read(path)[key].items()} if path.is_file() else {}
 
 
 def save(data: Mapping[str, Any]) -> Path:
@@ -63,39 +66,49 @@ def save(data: Mapping[str, Any]) -> Path:
         return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(table[kernel])}"
                           for kernel in sorted(table))
 
-    hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(table)}}}"
-                        for hash, table in sorted(data["kernels"].items()))
-    head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n"
-                   for key, value in data.items() if key != "kernels")
+    def hashes(tables: Mapping[str, Any]) -> str:
+        return ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(table)}}}"
+                          for hash, table in sorted(tables.items()))
+
+    text = ",\n".join(f" {json.dumps(key)}: " + (f"{{\n{hashes(value)}}}" if key in TABLES
+                                                else json.dumps(value))
+                      for key, value in data.items())
     path = FOLDER / f"{data['processor']}.json"
-    files.write_file(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
+    files.write_file(path, f"{{\n{text}\n}}\n")
     return path
 
 
-def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, int, float]]:
-    """Yield (hash, kernel, index into SIZES, cycles per byte) of our kernels in the output of `nsms
-    bench --json` or of the C program `hashes-test --measure`: for independent messages, or as many
-    messages as a kernel hashes at once."""
+def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, str, int, float]]:
+    """Yield (one of TABLES, hash, name, index into SIZES, cycles per byte) of the figures in the
+    output of `nsms bench --json` or of the C program `hashes-test --measure`: for independent
+    messages, or as many as a kernel hashes at once."""
+    version = re.match(r"OpenSSL (\d+\.\d+)", bench.get("openssl", ""))
     for row in bench["results"]:
-        name = re.fullmatch(r"(?:nsms_)?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
         count, _, size = row["mode"].partition(" of ")
         size = int(size) if size.isdecimal() else row["size"]
-        message_count = name and re.search(r"_m(\d+)(?!\d)", name[2])
-        expected_count = message_count[1] if message_count else "independent"
-        if (row.get("ours", True) and name and size in SIZES and count == expected_count
+        key, expected_count, name = "peers", "independent", row["name"]
+        if row.get("ours", True):
+            kernel = re.fullmatch(r"(?:nsms_)?(\w+?)_(?:blocks_|multi_)?(\w+)", row["name"])
+            key, name = "kernels", kernel[2] if kernel else ""
+            if message_count := re.search(r"_m(\d+)(?!\d)", name):
+                expected_count = message_count[1]
+        elif name == "hashlib":
+            continue  # mostly the time of a call from Python
+        elif version and name.startswith("openssl-"):
+            name = name.replace("openssl", f"openssl{version[1]}", 1)
+        if (name and size in SIZES and count == expected_count
             and row.get("cycles_per_byte") is not None):
-            yield row["hash"], name[2], SIZES.index(size), round(row["cycles_per_byte"], 3)
+            yield key, row["hash"], name, SIZES.index(size), round(row["cycles_per_byte"], 3)
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
     """Return the content of the file of core `name` after a benchmark: figures that were not
     measured again stay."""
     path = FOLDER / f"{name}.json"
-    old = read(path) if path.is_file() else {"kernels": {}, "commands": []}
-    kernels = old["kernels"]
-    for hash, kernel, size_index, cycles in measured_figures(bench):
-        table = kernels.setdefault(hash, {})
+    old = read(path) if path.is_file() else {"commands": [], "kernels": {}, "peers": {}}
+    for key, hash, kernel, size_index, cycles in measured_figures(bench):
+        table = old[key].setdefault(hash, {})
         table.setdefault(kernel, [None] * len(SIZES))[size_index] = cycles
     return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
             "commands": list(dict.fromkeys([*old["commands"], bench["command"]])),
-            "sizes": list(SIZES), "kernels": kernels}
+            "sizes": list(SIZES), **{key: old[key] for key in TABLES}}

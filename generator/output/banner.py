@@ -11,11 +11,11 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from ..compile.frame import ConventionFrame, FrameLayout, register_name
+from ..compile.frame import ConventionFrame, FrameLayout
 from ..request.option_table import join_words
 from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
-from ..x86.program import Address, BasicBlock, Jump, Program, Register, instructions
+from ..x86.program import Address, BasicBlock, Jump, Program, Register, instructions, register_name
 from .lines import comment_block, location_comment, render
 
 # Register maps
@@ -52,8 +52,7 @@ Storage = Register | Address
 
 
 def step_between(location: Storage, following: Storage) -> int | None:
-    """Return the step between neighbours of a range: 1 for vector and mask registers, bytes for
-    memory operands; else None."""
+    """Step of a range: 1 for vector and mask registers, bytes for memory operands; else None."""
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
         return (1 if location.register_class == following.register_class != "int" and consecutive

@@ -61,9 +61,9 @@ def step_label(prefix: str, number: int) -> str:
 
 def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = "",
                 seh_macro: str = "") -> dict[str, list[str]]:
-    """Return the lines of each of PARTS. Unwind rules of an instruction follow it: for GAS as
-    directives, those of Win64 in `seh_macro`, or `seh_macro`2 with an offset (variadic macros would
-    be refused by -Wpedantic -Werror); for NASM as a label that begins with `prefix`."""
+    """Lines of each of PARTS, instructions with unwind rules: directives for GAS (Win64's in
+    `seh_macro`, or `seh_macro`2 with an offset: -Wpedantic refuses variadic macros), labels for
+    NASM."""
     numbers = itertools.count(1)
 
     def unwind_lines(step: UnwindStep) -> list[str]:
@@ -103,9 +103,7 @@ def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str)
 
 def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
                       prefix: str) -> dict[str, Any]:
-    """Return "codes", Win64 unwind codes as data lines, the last step's first; "slots", their
-    number of 16-bit slots; "size", the bytes of the prologue up to the last rule, as an
-    expression."""
+    """Win64's unwind codes as data lines, last step first; 16-bit slots; prologue's size."""
     rules: list[tuple[str, str, CfiRule]] = []  # at most one for each step
     for step in convention_frame.prologue:
         for rule in step.rules:
@@ -318,8 +316,7 @@ def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "ns
 # macro may have another length in another build, the assembler chooses the padding.
 
 def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
-    """Return a frame with macros for endbr64 and ret ("" leaves the instruction out), and without
-    CFI rules if the project has no unwind information."""
+    """Replace endbr64 and ret by macros ("" drops them); no rules without unwind information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:

@@ -42,8 +42,7 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def function_lines(program: Program, prefix: str) -> list[str]:
-    """Return a function's lines between TEXT and RET: loads of the arguments into System V's
-    registers, then the body."""
+    """Lines between TEXT and RET: arguments to System V's registers, then the body."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {register_text(register, 'go')}", "go")
              for i, ((parameter_name, _), register) in enumerate(
@@ -62,8 +61,7 @@ def table_lines(table: Table) -> list[str]:
 
 
 def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
-    """Return the frame as a Go file has it, without the instructions that Go's assembler adds;
-    stack bytes include the return address and RBP."""
+    """Frame without what Go's assembler adds; stack bytes include return address and RBP."""
     size = frame_bytes(program)
     loads = tuple(make_step("mov") for _ in program.parameters)
     return replace(sysv, prologue=(), moves=loads, epilogue=(make_step("ret"),),

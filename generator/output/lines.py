@@ -12,7 +12,6 @@ from typing import Any
 
 import jinja2
 
-from ..compile.frame import register_name
 from ..files import data_folder
 from ..x86.assembly import (
     AssemblyLine,
@@ -23,7 +22,7 @@ from ..x86.assembly import (
     encode,
     number_text,
 )
-from ..x86.program import Address, Instruction, Register
+from ..x86.program import Address, Instruction, Register, register_name
 
 # Instructions
 
@@ -67,8 +66,7 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def att_mnemonic(line: AssemblyLine) -> str:
-    """Return AT&T's mnemonic, with the letter of the size if no register implies it (MOVZ:
-    both)."""
+    """AT&T's mnemonic, with the size's letter if no register implies it (MOVZ: both)."""
     size = LETTERS.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return f"movz{size}{LETTERS[line.registers[0].width]}"
@@ -244,7 +242,6 @@ def replace_labels(text: str, replacement: str, syntax: str) -> str:
     """Return a text with `replacement` for each `L(name)`; \\1 in it is the name. Comments stay in
     their column if there is room."""
     def replace_in_line(line: str) -> str:
-        """Return a line with its labels replaced and its comment, if any, in its column."""
         new = LOCAL_LABEL.sub(replacement, line)
         code, mark, comment = new.partition(f" {MARK[syntax]} ")
         if not mark or not code.startswith(" ") or not code.strip():

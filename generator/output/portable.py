@@ -40,8 +40,8 @@ class Array:
 
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
-    """Return C assignments, without semicolons, of a graph's variables; first of x0, x1, ... for
-    what is used twice or overwritten too early. `constant` replaces every constant, unless ""."""
+    """C assignments of a graph's variables, first of x0, x1, ... for what is used twice or
+    overwritten too early. `constant` replaces every constant, unless ""."""
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
     overwritten = set[Node]()
@@ -107,8 +107,7 @@ def table_word_text(value: int, width: int) -> str:
 
 @dataclass(frozen=True)
 class ForLoop:
-    """Loop `for (t = first; t < end; t += step)` over the lines `body`, or over the macro `name`
-    with the assignments `body`, called once for each working variable."""
+    """Loop `for (t = first; t < end; t += step)` over `body`, or a macro's calls."""
 
     first: int
     end: int
@@ -125,8 +124,7 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Return the graph of round t. With `rotates`, the new a is assigned to the last working
-    variable, the new b to a, and so on, so that most variables keep their values."""
+    """Graph of round t; with `rotates`, new values take the variables that they replace."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -136,8 +134,7 @@ def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
-    """Return (loops over all rounds, constants of K or []). An iteration has as many rounds as
-    working variables, or one if `compact` or if their number does not divide a loop."""
+    """Loops over all rounds, and constants of K or []; one round each if `compact` or uneven."""
     names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
     for t in range(hash.ROUNDS):

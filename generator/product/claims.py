@@ -1,5 +1,5 @@
 """Claims of generated files: for which assemblers, object formats and conventions each kernel is
-proved. A claim says that an assembler makes code of a text, and names the proof of that code.
+proved. A claim says that an assembler makes code of a text, and names what is proved of that code.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,19 +9,12 @@ from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .manifest import Entry
-from .prove import (
-    PROOF_FIELDS,
-    Proof,
-    VerdictData,
-    limit_violation,
-    prove_or_look_up,
-    sharing_specifications,
-)
-from .toolchain import VARIANTS, NotProved, assemble, assembler_version
+from .prove import PROOF_FIELDS, Proof, VerdictData, prove_or_look_up, sharing_specifications
+from .toolchain import VARIANTS, Assembly, NotProved, assemble_format, assembler_version
 
 ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
-# syntax, format, convention, build configuration -> object
-Objects = dict[tuple[str, str, str | None, str], bytes]
+# syntax, format, convention, build configuration -> objects
+Objects = dict[tuple[str, str, str | None, str], Assembly]
 
 IDENTITY_FIELDS = ("assembler", "version", "format", "convention")
 
@@ -32,20 +25,20 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
     """Return the objects of a file's texts (syntax -> text) that assemblers here make: for ELF only
     unless `all_formats`, and once for each build configuration of a flavour. `names`: syntax -> the
     file's name in messages."""
-    return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
+    return {(syntax, format, abi, options): assembly for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
-            for build_configuration in flavour.build_configurations(flavour_name, format)
-            if (object := assemble(texts[syntax], syntax, format, flavour.find(flavour_name),
-                                   build_configuration, (names or {}).get(syntax, "the text"))
-                          ) is not None}
+            for options in flavour.build_configurations(flavour_name, format)
+            if (assembly := assemble_format(texts[syntax], syntax, format,
+                                            flavour.find(flavour_name), options,
+                                            (names or {}).get(syntax, "the text"))) is not None}
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
     """Return syntax -> the first ELF object made from the file in that syntax."""
     objects_by_syntax: dict[str, bytes] = {}
-    for (syntax, format, *_), object in objects.items():
+    for (syntax, format, *_), assembly in objects.items():
         if format == "elf64":
-            objects_by_syntax.setdefault(syntax, object)
+            objects_by_syntax.setdefault(syntax, assembly.object)
     return objects_by_syntax
 
 
@@ -55,34 +48,39 @@ def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
     return by_convention.get(abi, entry.get("stack_bytes"))
 
 
-def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
-    """Raise NotProved if a verdict is negative, or states more stack than `stack_bytes` (None: no
-    limit) or, with `wipe`, residue."""
-    if not verdict["proved"]:
-        raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
-    if reason := limit_violation(verdict, wipe, stack_bytes):
-        raise NotProved(reason)
+def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictData:
+    """Return a verdict, made negative if it has more stack bytes than `stack_bytes` (None: no
+    limit)."""
+    if stack_bytes is None or verdict.get("stack_bytes", 0) <= stack_bytes:
+        return verdict
+    from ..check.verdict import with_statement
+    message = (f"it uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
+               f"{stack_bytes}")
+    return with_statement({**verdict, "proved": False, "message": message})
 
 
 def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
                   companions: Sequence[str]) -> tuple[list[ProvedFor], dict[str, Proof]]:
     """Return the claims about a kernel in each of its objects, and key -> proof of them. Objects
-    without a proof among `proofs` are proved; NotProved is raised where `require_proved` does.
+    without a proof among `proofs` are proved; NotProved is raised for a negative verdict.
     `companions`: the functions of the file, which the caller proves too."""
     claims: list[ProvedFor] = []
     used_proofs: dict[str, Proof] = {}
-    wipe = entry.get("wipe") == "1"
     with sharing_specifications() as specifications:
-        for (syntax, format, abi, build_configuration), object in objects.items():
-            verdict, key = prove_or_look_up(object, entry["symbol"], entry, abi or "sysv", wipe,
-                                            {**proofs, **used_proofs}, specifications, companions)
-            require_proved(verdict, wipe, stack_bytes_of(entry, abi or "sysv"))
+        for (syntax, format, abi, build_configuration), assembly in objects.items():
+            verdict, key = prove_or_look_up(
+                assembly.object, entry["symbol"], entry, abi or "sysv", {**proofs, **used_proofs},
+                specifications, companions, assembly.foreign)
+            verdict = with_stack_limit(verdict, stack_bytes_of(entry, abi or "sysv"))
+            if not verdict["proved"]:
+                raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
             name, version = assembler_version(syntax, format)
             claims.append({
                 "syntax": syntax, "assembler": name,
-                "version": f"{version} {build_configuration}".rstrip(), "format": format,
+                "version": f"{version} {build_configuration}".rstrip(),
+                "format": verdict["format"],
                 "convention": abi if entry["kind"] in code_kind_names() else None,
-                "code_sha256": verdict["code_sha256"], "proof": key})
+                "claim": verdict["claim"], "code_sha256": verdict["code_sha256"], "proof": key})
             if key:
                 used_proofs[key] = {name: verdict[name] for name in PROOF_FIELDS}
     return claims, used_proofs

@@ -16,9 +16,10 @@ from ..check.contents import ObjectError
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
+from ..check.infer import loop_ranges
 from ..check.machine import Fork, State
+from ..check.memory import merge_ranges
 from ..check.proof import wrong_words
-from ..check.region import merge_ranges
 from ..check.specification import Specification
 from ..check.steps import Mem, Reg
 from ..check.task import Task, build_specification, prepare_task
@@ -27,7 +28,7 @@ from ..check.timing import LIST_NAMES
 from ..check.verdict import Failure, Verdict
 from ..spec.kinds import ExpectedWord, schedule_word_name
 from ..spec.words import rol
-from ..x86.features import features_of_instructions
+from ..x86.assembly import features_of_instructions
 
 # limits of the search for a counterexample: processor seconds, and instructions
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
@@ -280,7 +281,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
     """Return the details that depend on the encoding of a program's code: "instructions" and
     "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text."""
     try:
-        addresses, loops = program.reachable_addresses, program.loop_ranges
+        addresses, loops = program.reachable_addresses, loop_ranges(program)
     except ObjectError:
         addresses, loops = [], []
     return {"instructions": len(addresses),

@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
-from ..spec.kinds import code_kind_names
 from ..x86 import flavour
-from .claims import stack_bytes_of
+from .claims import stack_bytes_of, with_stack_limit
 from .input_file import printable_path, read_file
-from .prove import CLAIM_FIELDS, VerdictData, sharing_specifications, verdict, with_claim
+from .prove import VerdictData, sharing_specifications, verdict
 from .toolchain import (
     VARIANTS,
+    Assembly,
     NotAssembled,
-    NotProved,
-    assemble,
-    assemble_checked,
     assemble_file,
+    assemble_format,
+    assemble_in_folder,
 )
 
 
@@ -42,14 +41,6 @@ class Job:
         return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
-def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
-    """Return the claim of a manifest entry in the calling convention `abi`: "symbol", CLAIM_FIELDS,
-    "convention" (None for a table) and "wipe" (a boolean)."""
-    convention = abi if entry["kind"] in code_kind_names() else None
-    return {**{name: entry.get(name) for name in ("symbol", *CLAIM_FIELDS)},
-            "convention": convention, "wipe": entry.get("wipe") == "1"}
-
-
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """Return the jobs of manifest entries. `folder`: the manifest's folder."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
@@ -66,35 +57,34 @@ def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
     verdicts = []
     with sharing_specifications() as specifications:
         for job in jobs:
-            path, entry = printable_path(job.path), job.entry
-            text, facts = read_text(job.path), {}
-            object: bytes | None
-            downstream = flavour.find(entry.get("flavour"))
-            try:
-                if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
-                    if job.format == "elf64":
-                        assembly = assemble_file(job.path, job.syntax)
-                        object, facts = assembly.object, assembly.facts
-                    else:
-                        object = assemble_checked(job.path, job.syntax, job.format, text, (), path)
-                else:
-                    object = assemble(text, job.syntax, job.format, downstream,
-                                      job.build_configuration, path)
-            except NotAssembled:
-                raise
-            except NotProved as problem:
-                verdicts.append(with_claim(
-                    {"symbol": entry["symbol"], "proved": False, "message": str(problem)}, path,
-                    claim_fields(entry, job.abi)))
-                continue
-            if object is None:
-                raise NotAssembled(f"there is no assembler for {path} on this machine")
-            claim = claim_fields(entry, job.abi)
-            claim["wipe"] |= wipe
-            outcome = verdict(object, entry["symbol"], entry, job.abi, specifications)
-            verdicts.append(with_claim(outcome, path, claim, stack_bytes_of(entry, job.abi))
-                            | {"format": job.format} | facts)
+            assembly = assemble_job(job, in_folder)
+            entry = {**job.entry, "wipe": "1"} if wipe else job.entry
+            outcome = verdict(assembly.object, entry["symbol"], entry, job.abi, specifications,
+                              assembly.foreign)
+            verdicts.append({**with_stack_limit(outcome, stack_bytes_of(entry, job.abi)),
+                             "file": printable_path(job.path), **facts_of_command(assembly)})
     return verdicts
+
+
+def assemble_job(job: Job, in_folder: bool) -> Assembly:
+    """Return the objects of a job's file. The parameter and the errors are those of
+    `prove_jobs_of_kernel`."""
+    path, text = printable_path(job.path), read_text(job.path)
+    downstream = flavour.find(job.entry.get("flavour"))
+    if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
+        return (assemble_file(job.path, job.syntax) if job.format == "elf64" else
+                assemble_in_folder(job.path, job.syntax, job.format, text, (), path))
+    assembly = assemble_format(text, job.syntax, job.format, downstream, job.build_configuration,
+                               path)
+    if assembly is None:
+        raise NotAssembled(f"there is no assembler for {path} on this machine")
+    return assembly
+
+
+def facts_of_command(assembly: Assembly) -> dict[str, str]:
+    """Return what a verdict about a source file says of the command that assembled it."""
+    return {"command": assembly.command, "scope": "another command may make another object: prove "
+            "it with --object"} if assembly.command else {}
 
 
 def read_text(path: Path) -> str:

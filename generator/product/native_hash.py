@@ -41,7 +41,7 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
     by_syntax, *_ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
         try:
-            object_bytes = toolchain.assemble(by_syntax["gas"], "gas", name=f"{config.stem}.S")
+            object_bytes = toolchain.assemble(by_syntax["gas"], "gas")
         except toolchain.NotAssembled as error:
             raise Rejected(f"{error}.") from None
         (folder / "kernel.o").write_bytes(object_bytes or b"")

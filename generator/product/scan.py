@@ -78,7 +78,7 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
         return None, {"symbol": name, "convention": None, "code": pack(b""), "fields": [],
                       "calls": [], "tables": [[1, pack(data)]],
                       "code_sha256": verdict["code_sha256"]}
-    key = key_of_object(object, name, entry, convention, entry.get("wipe") == "1", companions)
+    key = key_of_object(object, name, entry, convention, companions)
     if key is None:
         raise ObjectError("its verdict can have assumptions")
     record = code_fields(collect_code(load(object), name + (gobuild.ABI0_SUFFIX if is_go else "")))
@@ -107,9 +107,10 @@ def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, An
 
 def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
     """Yield (convention, ELF object) of a file, of each convention that one assembler makes. The
-    objects of other formats equal these (toolchain.assemble)."""
+    objects of other formats equal these (foreign.py)."""
     objects = claims.assemble_objects({syntax: text}, False, flavour_name)
-    yield from ((convention or "sysv", object) for (_, _, convention, _), object in objects.items())
+    yield from ((convention or "sysv", assembly.object)
+                for (_, _, convention, _), assembly in objects.items())
     command = canonical_command(syntax, "elf64", "win64", text)
     if objects and command != canonical_command(syntax, "elf64", "sysv", text):
         with files.temporary_folder() as folder:

@@ -19,8 +19,7 @@ from ..output.lines import comment_block, render
 from ..plan import padding
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected, meanings_by_spelling, option_named
-from ..x86.assembly import assembly_line, find_encodings
-from ..x86.features import required_features
+from ..x86.assembly import assembly_line, find_encodings, required_features
 from ..x86.program import Instruction, Program, Table, instructions
 
 # syntax -> path of a generated file, with {} for the file stem

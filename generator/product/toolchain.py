@@ -1,10 +1,8 @@
-"""Assemblers and compilers of this machine: their versions, and the objects that they make.
-
-Input: a text or a file, its syntax and an object format. Output: an ELF object. For COFF and Mach-O
-it is the ELF object of the same text in the format's convention, which theirs is found to equal.
+"""Assemblers and compilers of this machine: their versions, and the objects that they make. Input:
+a text or a file, its syntax and an object format. Output: an ELF object and, for COFF and Mach-O,
+the object in that format beside it.
 """
 
-import hashlib
 import os
 import re
 import shlex
@@ -16,10 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..check.coff import coff_layout
-from ..check.contents import ObjectError
-from ..check.foreign import check_equal, elf_layout
-from ..check.macho import macho_layout
 from ..check.objects import LARGEST_OBJECT
 from ..files import temporary_folder
 from ..request.option_table import Rejected
@@ -40,19 +34,14 @@ class NotAssembled(NotProved):
 
 @dataclass(frozen=True)
 class Assembly:
-    """ELF object of a source file, and the command that made it."""
+    """What an assembler makes of a text: an ELF object; the object of the same text in COFF or
+    Mach-O, None for ELF; and the command, with which a user can repeat it."""
 
     object: bytes
-    command: str
-
-    @property
-    def facts(self) -> dict[str, str]:
-        """What a verdict about the file says of its object."""
-        return {"command": self.command, "object_sha256": hashlib.sha256(self.object).hexdigest(),
-                "scope": PROOF_SCOPE}
+    foreign: bytes | None = None
+    command: str = ""
 
 
-PROOF_SCOPE = "another command may make another object: prove it with --object"
 MAX_SECONDS = 600  # of one assembler's run
 
 
@@ -110,20 +99,26 @@ def missing_assemblers(syntax: str) -> list[str]:
             if assembler_command(name) is None]
 
 
-def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,
-             build_configuration: str = "", name: str = "the text") -> bytes | None:
-    """Return the ELF object of a text, checked against that in `format`; None without an assembler.
+def assemble(text: str, syntax: str) -> bytes | None:
+    """Return the ELF object of a text; None without an assembler. Raise NotAssembled for a rejected
+    text."""
+    assembly = assemble_format(text, syntax)
+    return None if assembly is None else assembly.object
 
+
+def assemble_format(text: str, syntax: str, format: str = "elf64",
+                    downstream: Flavour | None = None, build_configuration: str = "",
+                    name: str = "the text") -> Assembly | None:
+    """Return the ELF object of a text and that in `format`; None without an assembler.
     `downstream`: flavour whose stand-ins for headers the text may include; `build_configuration`:
-    its compiler options; `name`: the file's, for messages. Raise NotAssembled for a rejected text,
-    and NotProved if the object in `format` differs from the ELF object.
+    its compiler options; `name`: the file's, for messages. Raise NotAssembled for a rejected text.
     """
     command = assembler_command(syntax, format)
     if command is None:
         return None
     if syntax == "go":
         try:
-            return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
+            return assemble_format(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.GoToolError, ValueError, KeyError) as error:
             raise NotAssembled(f"{command[0]} rejects {name}: {error}") from None
     with temporary_folder() as folder:
@@ -133,24 +128,17 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             (folder / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (folder / "include" / header).write_text(lines, encoding="ascii")
         options = ["-Iinclude", *build_configuration.split()] if downstream else []
-        return assemble_checked(folder / file, syntax, format, text, options, name)
+        return assemble_in_folder(folder / file, syntax, format, text, options, name)
 
 
-def assemble_checked(path: Path, syntax: str, format: str, text: str, options: Sequence[str] = (),
-                     name: str = "") -> bytes:
-    """Return the ELF object of a file with the contents `text`, in the convention of `format`.
-    Raise NotProved if the object in `format` differs from it."""
-    convention = "win64" if format == "win64" else "sysv"
-    command = canonical_command(syntax, format, convention, text)
-    elf = run_assembler([*command, *options], path, name)
-    if format == "elf64":
-        return elf
-    other = run_assembler(assembler_command(syntax, format) or (), path, name)
-    try:
-        check_equal(elf_layout(elf), (coff_layout if format == "win64" else macho_layout)(other))
-    except ObjectError as error:
-        raise NotProved(f"{name or path} as {format} object: {error}") from None
-    return elf
+def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
+                       options: Sequence[str] = (), name: str = "") -> Assembly:
+    """Return the ELF object of a file with the contents `text`, in the convention of `format`, and
+    that in `format`."""
+    command = canonical_command(syntax, format, "win64" if format == "win64" else "sysv", text)
+    foreign = assembler_command(syntax, format) or ()
+    return Assembly(run_assembler([*command, *options], path, name),
+                    None if format == "elf64" else run_assembler(foreign, path, name))
 
 
 def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly:
@@ -163,7 +151,8 @@ def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly
     compiler = shlex.split(os.environ.get("CC", "")) if syntax != "nasm" else []
     command = canonical_command(syntax, "elf64", convention, text)
     command = (*(compiler or [Path(command[0]).name]), *command[1:])
-    return Assembly(run_assembler(command, path, str(path)), shlex.join([*command, path.name]))
+    return Assembly(run_assembler(command, path, str(path)),
+                    command=shlex.join([*command, path.name]))
 
 
 def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:

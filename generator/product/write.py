@@ -20,7 +20,7 @@ from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
 from ..x86 import flavour
-from ..x86.features import features_of_instructions
+from ..x86.assembly import features_of_instructions
 from . import claims, gobuild
 from .manifest import (
     SYNTAXES,
@@ -224,7 +224,7 @@ class Description(NamedTuple):
 def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
     """Describe a function of an ELF object. Raise ObjectError if the object lacks it, or if its
     code cannot be decoded. `assume`: undefined data it may use."""
-    image = load(data, symbol, assume=assume)
+    image = load(data, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]
     registers = {register for i in instructions for register in

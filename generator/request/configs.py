@@ -51,12 +51,8 @@ def short_hash(hex_digits: str) -> str:
 
 @dataclass(frozen=True)
 class KernelConfig:
-    """One generated file. `hash`: a family, or any hash for messages of one length. `kinds`: the
-    functions in the file. `n` and `m` are 0 and `message` is None where they mean nothing;
-    `lengths` is for padding tables alone, whose `isa` may be "" for every ISA.
-
-    An option that means nothing is None; `carry` None is the default, `stack` None no limit.
-    """
+    """One generated file. `hash` is a family, or any hash for messages of one length; `kinds` are
+    its functions. An option that means nothing is None; `carry` None is the default."""
 
     hash: str
     isa: str

@@ -24,7 +24,6 @@ from ..spec.kinds import digest_bytes
 from ..x86 import flavour, uarch
 from ..x86 import target as isas
 from ..x86.target import ISA, Rotation
-from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
 
 MAX_NUMBER = 10**18 - 1
 
@@ -125,7 +124,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     if kind == "pairs" and not has_pairs(hash):
         return []
     if isa.has_round_instructions:
-        return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) and kind != "iterations" else []
+        streams = [2, 3, 4, 5, 6] + [1] * (kind == "iterations")
+        return streams if isa.has_rounds_of(hash.NAME) else []
     if not isa.schedules_in_lanes:
         return []
     lanes = natural_n(hash, isa)
@@ -220,15 +220,13 @@ def meanings(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str
 
 def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
               *names: str) -> Callable[[ISA], Mapping[Any, str]]:
-    """`Option.values` where those in `names` (or all, if empty) need an ISA that meets `condition`.
-    """
+    """`Option.values` where those in `names` (all without) need an ISA that meets `condition`."""
     return lambda isa: {value: meaning for value, meaning in values.items()
                         if condition(isa) or names and value not in names}
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
-    """Values of ROUNDS. Split rounds lose with vectors of at most 128 bits; two-lane rounds rotate
-    each lane by its own count."""
+    """Values of ROUNDS; split rounds lose with vectors of 128 bits and less."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     values = {"scalar": "integer registers"}
@@ -404,6 +402,7 @@ def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     """The one of `valid_names` that means the same core as `text`, the value of UARCH. Raise
     Rejected, with `reason` and the core's name, if there is none."""
+    from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
     core = find_processor(text)
     names = (text, core.name, *core.names) if core else (text,)
     if name := next((name for name in names if name in valid_names), None):

@@ -273,9 +273,7 @@ def configs_of(request: Request) -> list[KernelConfig]:
 
 
 def find_remedy(request: Request, variable: str) -> str:
-    """Sentence with a change of the request that makes it acceptable; "" if none was found. Tried
-    are other values of the offending variable, leaving it out, other ISAs and hashes, and leaving
-    another variable out."""
+    """Sentence with a change of the request that was tried and is accepted; "" without one."""
     def accepts(**values: Any) -> bool:
         return is_accepted(resolve, request.with_values(**values))
 
@@ -312,8 +310,7 @@ def resolve(request: Request) -> list[KernelConfig]:
 
 
 def configs_of_target(request: Request, form: Form, name: str, isa_name: str) -> list[KernelConfig]:
-    """Configurations of one hash on one ISA. Without N, kernels of kind blocks have 1, 2, the lanes
-    of a register and, on AVX2, 8."""
+    """Configurations on one ISA; without N, blocks have 1, 2, the lanes and, on AVX2, 8."""
     if form is not BLOCKS:
         return [make_config(request, form, name, isa_name)]
     hash, isa = hashes.load(name), isas.load(isa_name)
@@ -376,9 +373,8 @@ def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
 
 
 def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue]) -> KernelConfig:
-    """The configuration with the values that a search found for its UARCH; `options` keep theirs.
-    Raise Rejected if none are stored. Stored values that are no longer valid print a diagnostic and
-    change nothing."""
+    """Values that a search found for UARCH, but for `options`; Rejected without any. Stored values
+    that are no longer valid print a diagnostic and change nothing."""
     if config.uarch == "generic":
         return config
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
@@ -408,8 +404,7 @@ def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue])
 
 
 def isa_of_rounds(isa: ISA) -> ISA:
-    """The ISA whose instructions run the rounds of kernels on `isa`: the first that it extends, if
-    it has vectors but no instructions for rounds."""
+    """ISA whose instructions run the rounds of kernels on `isa`: the first scalar one below."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 
@@ -450,8 +445,7 @@ def padding_configs(family: str, request: Request) -> list[KernelConfig]:
 
 def flavour_configs(entry: KernelSymbol, downstream: Flavour,
                     request: Request) -> list[KernelConfig]:
-    """Configurations of one kernel of a flavour's file. The value of a variable is the request's,
-    else the entry's, else the flavour's."""
+    """Configurations of a flavour's kernel: values of the request, its entry, the flavour."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
@@ -466,8 +460,7 @@ def flavour_configs(entry: KernelSymbol, downstream: Flavour,
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Kernels of a flavour's file with the request's hash, ISA and, if any has it, SCHEDULE; those
-    marked `named` only if the request names an ISA. Raise Rejected if there is none."""
+    """Kernels of a flavour for a request; those marked `named` if it names an ISA."""
     entries = [entry for entry in downstream.kernels if entry.hash in request.families
                and entry.isa in request.isas and (request.isa is not None or not entry.named)]
     if not entries:

@@ -2,13 +2,14 @@
 give them; and their bytes by iced-x86's table of encodings: of all that take the operands, the
 oldest (legacy, VEX, EVEX) and of these the shortest, as assemblers do. Tests compare."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from string import Formatter
 from typing import Any, NamedTuple
 
 import iced_x86
-from iced_x86 import EncodingKind, OpKind
+from iced_x86 import CpuidFeature, EncodingKind, OpKind
 
 from ..spec.words import to_signed
 from .isa import Row
@@ -70,16 +71,14 @@ def encoded_width(i: Instruction) -> int:
 
 @cache
 def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
-    """Return for each operand of a row whether it is an address such as [{a} + {i}], and its names:
-    two for such an address and for a register with a mask."""
+    """For each operand: whether it is an address such as [{a} + {i}], and its names."""
     texts = row.text.partition(" ")[2].split(", ")
     return [(text.startswith("["), [name for _, name, _, _ in Formatter().parse(text) if name])
             for text in texts if text]
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return the operand `name` of a row as an operand of an assembly instruction; ValueError for a
-    virtual register or another class."""
+    """Operand `name` of a row; ValueError for a virtual register or another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -119,8 +118,7 @@ def assembly_line(i: Instruction) -> AssemblyLine:
 
 
 def encode_alike(row: Row, operands: list[AssemblyOperand]) -> AssemblyLine:
-    """Return an instruction that all assemblers encode alike: some exchange two sources of VEX if
-    only the second is above 7, and encode VMOVQ between memory and xmm16 and up in two ways."""
+    """Avoid what assemblers encode in two ways: sources of VEX, and VMOVQ with xmm16 and up."""
     registers = [x for x in operands if isinstance(x, Register)]
     numbers = [x.number for x in registers]
     if (len(registers) == len(operands) == 3 and registers[0].width < 512 and max(numbers) < 16
@@ -151,8 +149,7 @@ FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Reg
 
 
 class Encoding(NamedTuple):
-    """Entry of iced-x86's table: code, index of its age in AGES, operand kinds, memory bits or
-    0."""
+    """Entry of iced-x86's table; `age` is an index of AGES, `memory_bits` 0 without memory."""
 
     code: int
     age: int
@@ -289,3 +286,27 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
     code, position, _ = min(codes, key=lambda candidate: (len(candidate[0]), candidate[2]))
     return code, position
+
+
+# Features of the processor, named as in Linux's /proc/cpuinfo
+
+# iced-x86's name in lower case -> Linux's name, or "" if the feature is not reported.
+FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "",
+                 "intel486": "",
+                 "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "",
+                 "multibytenop": "", "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "",
+                 "prefetchw": "3dnowprefetch",
+                 "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
+# iced-x86's number of a feature -> Linux's name
+FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
+            for name, value in vars(CpuidFeature).items() if isinstance(value, int)}
+
+
+def required_features(instruction: Any) -> tuple[str, ...]:
+    """Return the features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
+    return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))
+
+
+def features_of_instructions(instructions: Iterable[Any]) -> tuple[str, ...]:
+    """Return the features beyond x86-64 that instructions of iced-x86 need, sorted."""
+    return tuple(sorted({feature for i in instructions for feature in required_features(i)}))

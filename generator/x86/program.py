@@ -1,22 +1,13 @@
-"""Program: the compiler's intermediate representation, as immutable records.
-
-A program is a list of basic blocks, labels and jumps. Inside a basic block every result is a new
-`Value` (virtual register), so the block is in SSA form. Named *variables* carry data from block to
-block: pointers, counters, the working variables a to h, rows of the schedule. A block reads
-variables as values at its entry and names the value of each variable at its exit. Register
-allocation gives every variable one location for the whole program, a register or a spill slot, and
-replaces every value by a `Register`; the same types then describe physical code.
-
-Two restrictions make programs constant-time by construction: a jump compares only public variables
-(counters and pointers), and an address is a pointer variable plus a constant or a scaled public
-index.
-"""
+"""Program: the compiler's intermediate representation. Blocks in SSA form, labels and jumps; named
+variables carry data between blocks, and get one location each by register allocation. Constant-time
+by construction: a jump compares only public variables, and an address is a pointer variable plus a
+constant or a scaled public index."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from .convention import RSP
+from .convention import INTEGER_NAMES, RSP
 
 # Variable of a program that holds the address of its scratch area; a program without this variable
 # has no scratch area, and spills no vector register, as vector slots lie in that area.
@@ -26,10 +17,7 @@ SCRATCH_ALIGNMENT = 64  # bytes: a cache line, so that no row of a table in the 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """Virtual register, numbered within its basic block.
-
-    `register_class` is int, vec or mask; `width` is in bits.
-    """
+    """Virtual register, numbered within its basic block; int, vec or mask, width in bits."""
 
     number: int
     register_class: str
@@ -49,32 +37,22 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Memory operand of `size` bits at base + index * scale + offset bytes, or at `offset` bytes in
-    a constant `table`.
+    """Memory operand of `size` bits at base + index * scale + offset bytes, or in a constant
+    `table`. Different `space`s never overlap."""
 
-    `space` names the memory region, such as message, state, schedule, digest, frame or constants.
-    Different regions never overlap. `base` is a 64-bit integer register or value, or a graph node
-    before instruction selection; it is None for tables, which are RIP-relative. A gather has
-    `lane_offsets`: it reads `size` bits in equal pieces, each at its own offset in bytes, and
-    `index` is the vector register that holds these offsets.
-    """
-
-    space: str
+    space: str  # memory region: message, state, schedule, digest, frame, constants, ...
     size: int
     offset: int = 0
-    base: Any = None
+    base: Any = None  # register, value, or graph node before selection; None: RIP-relative table
     index: Any = None
     scale: int = 1
     table: str = ""
-    lane_offsets: tuple[int, ...] = ()
+    lane_offsets: tuple[int, ...] = ()  # of a gather, in bytes; `index` is a vector of them
 
 
 def may_alias(a: Address, b: Address) -> bool:
-    """Return whether two accesses may touch the same bytes.
-
-    They do not if their regions or tables differ. They do not, either, if they have the same base,
-    index and scale, neither is a gather, and their byte ranges are disjoint.
-    """
+    """Whether two accesses may touch the same bytes: equal base, index and scale decide by
+    range."""
     if a.space != b.space or a.table != b.table:
         return False
     if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.lane_offsets or b.lane_offsets:
@@ -101,12 +79,8 @@ Source = Value | Register | Address | int
 
 
 class Group(NamedTuple):
-    """Origin of an instruction: the name of its strand, the kind of step in it, and the step's
-    number, as in ("rounds", "round", 5).
-
-    The ordering pass and stored orders refer to instructions by group. The number of a schedule
-    step is the t of the first W_t in its row.
-    """
+    """Origin of an instruction, as in ("rounds", "round", 5); stored orders refer to it. The number
+    of a schedule step is the t of the first W_t in its row."""
 
     strand: str = ""
     step: str = ""
@@ -120,12 +94,8 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: an ISA row in its form of `width` bits.
-
-    `out` is the destination, {d} or a leading {m} of the row, and None for comparisons. `args` are
-    the operands that are read, in the order of `row.reads`. `comment` describes the group in FIPS
-    terms and is only printed; passes read `group`.
-    """
+    """ISA row at `width` bits. `args` are in the order of `row.reads`; `out` is None for
+    comparisons; passes read `group`, and `comment` is only printed."""
 
     row: Any
     width: int
@@ -173,13 +143,8 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Jump to the label `target` if `a` `condition` `b` holds for unsigned 64-bit numbers;
-    unconditional if `condition` is empty.
-
-    Conditions are b (below), be, a (above), ae, e and ne. Before register allocation, `a` is the
-    name of a variable, and `b` a name or an int; afterwards names are replaced by registers or
-    addresses.
-    """
+    """Jump to `target` if `a` `condition` `b` for unsigned 64-bit numbers (b, be, a, ae, e, ne; "":
+    always): names of variables or an int, after allocation registers and addresses."""
 
     target: str
     condition: str = ""
@@ -216,36 +181,25 @@ class Table:
 
 @dataclass(frozen=True)
 class Program:
-    """One function in the intermediate representation.
-
-    `parameters` are the variables that hold the arguments, in the order of the C prototype; all are
-    64-bit integers or pointers. Execution ends after the last item, where the epilogue follows.
-    `variables` maps each variable to its register class and width. `frame_pointer` reserves RBP as
-    frame pointer. `scratch_bytes` is the size of the scratch area that the kernel itself uses;
-    vector spill slots lie behind it.
-
-    Register allocation fills the following fields. `locations` maps each variable to its register
-    or slot. `loop_locations` maps the label of each loop to the locations of the variables that are
-    live there, for comments. `frame_bytes` is the size of the frame's part that the body uses. From
-    the stack pointer upwards, this part has `integer_slot_bytes` of integer spill slots, padding of
-    at most SCRATCH_ALIGNMENT - 1 bytes, and the scratch area. `spills` is the number of spilled
-    values.
-    """
+    """One function. The epilogue follows the last item; arguments are 64-bit."""
 
     symbol: str  # including the prefix
     prototype: str  # C declaration without the semicolon
-    parameters: tuple[str, ...]
+    parameters: tuple[str, ...]  # variables that hold the arguments, as in the prototype
     items: tuple[Item, ...]
     tables: tuple[Table, ...] = ()
-    variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # class and width
+    # By register allocation; `loop_locations`: of the variables live at each loop's label.
     locations: Mapping[str, Register | Address] = field(default_factory=dict)
     loop_locations: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
+    # Of the frame's part that the body uses: from the stack pointer upwards integer spill slots,
+    # at most SCRATCH_ALIGNMENT - 1 bytes, and the scratch area.
     frame_bytes: int = 0
     integer_slot_bytes: int = 0
     spills: int = 0
     about: tuple[str, ...] = ()  # description for the banner
-    frame_pointer: bool = False
-    scratch_bytes: int = 0
+    frame_pointer: bool = False  # RBP is reserved for it
+    scratch_bytes: int = 0  # that the kernel itself uses; vector spill slots lie behind them
 
     @property
     def has_scratch(self) -> bool:
@@ -259,3 +213,49 @@ class Program:
                       if register_class == "vec"),
                     *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),
                    default=0)
+
+
+# Text
+
+def register_name(register: Register, width: int = 0) -> str:
+    """Return the assembly name of a register at `width` bits, by default its own."""
+    width, number = width or register.width, register.number
+    if register.register_class == "mask":
+        return f"k{number}"
+    if register.register_class == "vec":
+        return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
+    name = INTEGER_NAMES[number]
+    if number >= 8:
+        return name + {64: "", 32: "d", 16: "w", 8: "b"}[width]
+    if width == 8:
+        return f"{name[1:].removesuffix('x')}l"
+    return {64: "r", 32: "e", 16: ""}[width] + name[1:]
+
+
+def operand_text(x: Any) -> str:
+    """Return a register, value, graph node, address or number as text, for dumps and errors."""
+    if isinstance(x, Register):
+        return register_name(x)
+    if isinstance(x, Value):
+        return f"{x.name}.{x.number}" if x.name.isidentifier() else f"v{x.number}"
+    if hasattr(x, "op"):
+        return (str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const"
+                else f"n{x.number}")
+    if not isinstance(x, Address):
+        return str(x)
+    parts = [operand_text(x.base)] if x.base is not None else [x.table or "the frame"]
+    parts += [operand_text(x.index) + f"*{x.scale}"] if x.index is not None else []
+    offset = f" {'-' if x.offset < 0 else '+'} {abs(x.offset)}" if x.offset else ""
+    return f"{x.space}[{' + '.join(parts)}{offset}]"
+
+
+def instruction_text(i: Instruction) -> str:
+    """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
+    register."""
+    operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
+    if i.row.written:
+        tied = (f"={operands[i.row.written.tied]}"
+                if i.row.written.tied and isinstance(i.out, Value) else "")
+        operands[i.row.written.name] = operand_text(i.out) + tied
+    return "".join(literal + (operands.get(name, "?") if name else "")
+                   for literal, name, _ in i.row.pieces)

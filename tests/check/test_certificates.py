@@ -21,10 +21,10 @@ from test_rules import verdict_on_nodes
 
 from generator.__main__ import main
 from generator.check import objects
-from generator.check.certificate import RELATIONS
 from generator.check.claim import Claim, Effort
 from generator.check.frame import Refusal
 from generator.check.machine import State
+from generator.check.proof import RELATIONS
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.files import TOP
@@ -182,6 +182,7 @@ HOSTILE: list[Any] = [
     {"nodes": [["number", 64, "x"]], "cuts": [], "edges": []},
     {"nodes": [["message", 0, 1 << 60]], "cuts": [], "edges": []},
     {"nodes": [["message", -1, 0]], "cuts": [], "edges": []},
+    {"nodes": [["message", 1, 0]], "cuts": [], "edges": []},
     {"nodes": [["message", 1 << 60, 0]], "cuts": [], "edges": []},
     {"nodes": [["join", *[0] * 9]], "cuts": [], "edges": []},
     {"nodes": [["sum", 64, 0, [[0, 1]]]], "cuts": [], "edges": []},
@@ -198,7 +199,8 @@ HOSTILE: list[Any] = [
 def test_what_is_no_certificate_is_refused_in_one_line(number: int) -> None:
     began = time.process_time()
     outcome = prove(PLAIN, HOSTILE[number])
-    assert not outcome.proved and "\n" not in outcome.message
+    assert (not outcome.proved and "\n" not in outcome.message
+            and ("malformed" in outcome.message or number == 5)), outcome.message  # 5: cuts nothing
     assert time.process_time() - began < 20
 
 

@@ -21,6 +21,7 @@ from test_hostile_objects import TAKEN, constant_section, make_archive
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
+from generator.product.archives import object_with
 from generator.product.input_file import read_file
 from generator.product.write import describe_object
 from generator.spec.kinds import KINDS
@@ -83,11 +84,11 @@ def outcome_of(data):
     """Return "refused", "not proved" or "proved"; any exception but an ObjectError of one line is
     raised."""
     try:
-        describe_object(data, "f")
+        describe_object(object_with(data, "f")[1], "f")
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
     try:
-        image = objects.load(data, "f")
+        image = objects.load(object_with(data, "f")[1])
         verdict = prove_object(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)

@@ -15,6 +15,7 @@ from check_toy import K
 
 from generator.check import ObjectError, objects
 from generator.check.image import abbreviate
+from generator.product.archives import object_with
 
 # round 5, its constant from there
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"
@@ -429,7 +430,7 @@ def test_the_member_is_the_linkers_or_none():
     with tempfile.TemporaryDirectory() as folder:
         broken = make_archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
         with pytest.raises(ObjectError, match="cannot be read|no member"):
-            objects.load(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
+            object_with(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
 
 
 def test_a_long_list_of_names_is_cut_in_a_message():

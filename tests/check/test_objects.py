@@ -10,8 +10,10 @@ import mapped
 import pytest
 
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
-from generator.check.fingerprint import code_hash, collect_code
+from generator.check.claim import DEFAULT_EFFORT
+from generator.check.fingerprint import collect_code
 from generator.lab.mutation import native
+from generator.product.archives import object_with
 from generator.product.details import EXPLAINING
 from generator.product.input_file import read_file
 from generator.product.write import describe_object
@@ -27,9 +29,14 @@ FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
 
 
 @cache
-def library() -> bytes:
-    """Return the bytes of OpenSSL's library."""
-    return read_file(LIBRARY)
+def member(symbol: str) -> bytes:
+    """Return the object of OpenSSL's library that defines a symbol."""
+    return object_with(read_file(LIBRARY), symbol)[1]
+
+
+def prove_member(symbol, claim, effort=DEFAULT_EFFORT):
+    """Return the verdict on a function of OpenSSL's library."""
+    return prove_object(member(symbol), symbol, claim, effort)
 
 
 needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is not installed")
@@ -39,22 +46,22 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
-    verdict = prove_object(library(), symbol,
+    verdict = prove_member(symbol,
                            Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
                            EXPLAINING)
     assert verdict.proved, verdict.message
     assert set(verdict.details["features"]) <= set(
-        describe_object(library(), symbol, PLAIN).features)
+        describe_object(member(symbol), symbol, PLAIN).features)
 
 
 @needs_library
 def test_openssl_is_not_proved_for_what_it_does_not_claim():
-    verdict = prove_object(library(), "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
+    verdict = prove_member("sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
     assert not verdict.proved and "0 blocks" in verdict.message
-    verdict = prove_object(library(), "sha256_block_data_order_avx",
+    verdict = prove_member("sha256_block_data_order_avx",
                            Claim.of("sha1", "blocks", least=1), Effort())
     assert not verdict.proved
-    verdict = prove_object(library(), "sha256_block_data_order_avx",
+    verdict = prove_member("sha256_block_data_order_avx",
                            Claim.of("sha256", "blocks", least=1, abi="win64"))
     assert not verdict.proved
 
@@ -62,14 +69,14 @@ def test_openssl_is_not_proved_for_what_it_does_not_claim():
 @needs_library
 def test_without_a_row_the_instruction_is_named():
     with pytest.raises(ObjectError, match="vprotq.*\\+0x"):
-        prove_object(library(), "sha512_block_data_order_xop",
+        prove_member("sha512_block_data_order_xop",
                      Claim.of("sha512", "blocks", least=1))
 
 
 @needs_library
 @pytest.mark.parametrize("symbol", ["sha256_block_data_order_shaext", "sha1_block_data_order_avx"])
 def test_a_changed_byte_is_refused(symbol):
-    image, draw = objects.load(library(), symbol, assume=PLAIN), random.Random(7)
+    image, draw = objects.load(member(symbol), assume=PLAIN), random.Random(7)
     claim = Claim.of(symbol.split("_")[0], "blocks", 2, least=1)
     start = image.address_of(symbol)
     refused, equal = 0, []
@@ -96,7 +103,7 @@ def right(image, symbol, claim):
     """Whether the processor gives the right answers; skips a test where it cannot run the
     function."""
     if lacking := set(
-        describe_object(library(), symbol, PLAIN).features) - native.host_features():
+        describe_object(member(symbol), symbol, PLAIN).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
     after = mapped.call_in_child(image, [(image.address_of(symbol), buffers)
@@ -107,7 +114,7 @@ def right(image, symbol, claim):
 @needs_library
 def test_what_is_proved_of_openssl_is_also_run():
     symbol = "sha256_block_data_order_avx"
-    image = objects.load(library(), symbol, assume=PLAIN)
+    image = objects.load(member(symbol), assume=PLAIN)
     assert right(image, symbol, Claim.of("sha256", "blocks", 2, least=1))
     assert not right(image, symbol, Claim.of("sha1", "blocks", 2, least=1))
 
@@ -116,15 +123,13 @@ def test_what_is_proved_of_openssl_is_also_run():
 def test_hashes_of_code_distinguish_functions():
     # which leads to XOP code
     expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]
-    result = {code_hash(collect_code(objects.load(library(), symbol, assume=PLAIN), symbol), [])
-              for symbol in expected}
-    assert len(result) == len(expected)
-    again = collect_code(objects.load(library(), FUNCTIONS[1], assume=PLAIN), FUNCTIONS[1])
-    assert code_hash(again, []) in result
+    hashes = [collect_code(objects.load(member(symbol), assume=PLAIN), symbol).sha256
+              for symbol in [*expected, FUNCTIONS[1]]]
+    assert len({*hashes}) == len(expected)
 
 
 def test_an_archive_without_the_symbol_and_a_missing_file_are_refused(tmp_path):
     with pytest.raises(ObjectError, match="no member"):
-        prove_object(b"!<arch>\n", "f", Claim.of("sha256", "blocks"))
+        object_with(b"!<arch>\n", "f")
     with pytest.raises(ObjectError, match="cannot read"):
         read_file(tmp_path / "nowhere.o")

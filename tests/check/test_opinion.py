@@ -32,7 +32,7 @@ BLOCKS = Claim(TOY, KINDS["blocks"], 2)
 
 
 def opinion_of(data: bytes, symbol: str, claim: Claim, batch: int = 1) -> Opinion:
-    image = load(data, symbol)
+    image = load(data)
     return second_opinion(Disassembly(image, image.address_of(symbol)), claim, batch, 1 << 16)
 
 

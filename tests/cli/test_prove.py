@@ -23,6 +23,7 @@ from generator.request.requests import is_selected, parse_request
 OPTIONS = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"
 SYMBOL = "nsms_sha256_schedule_x64_n1"
+CLAIMED = "sha256 schedule, n 1, sysv"
 CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
 WRONG = ("ror          e", "rol          e")               # one instruction of a schedule
 
@@ -89,20 +90,17 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
     assert status("prove", "--out", out, "--json", file) == 0
     output = json.loads(capsys.readouterr().out)
     assert {(v["symbol"], v["file"], v["proved"]) for v in output} >= {(SYMBOL, str(file), True)}
-    claim = next(v["claim"] for v in output if v["symbol"] == SYMBOL and v["format"] == "elf64")
-    assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention",
-                                           "wipe")} == {
-        "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None,
-        "convention": "sysv",
-        "wipe": False}
+    assert {(v["claim"], v["format"]) for v in output if v["symbol"] == SYMBOL} >= {
+        ("sha256 schedule, n 1, sysv", "elf64")}
     assert status("prove", "--out", out, "--kind", "schedule", file) == 0
     said = capsys.readouterr().out
-    assert said.startswith(f"proved  {SYMBOL} (gas elf64 sysv")
+    assert said.startswith(f"proved  {SYMBOL}: {CLAIMED}; code ") and "(gas elf64 sysv" in said
     assert said.count("\n") == 5 and "`cc -c sha256_x64_n1.S`" in said
     copy(out, file, *WRONG)
     assert status("prove", "--out", out, "--kind", "schedule", file) == 1
     said = capsys.readouterr().out
-    assert f"NOT PROVED  {file}: {SYMBOL}" in said and "FIPS 180-4 gives" in said
+    assert f"NOT PROVED  {SYMBOL}: {CLAIMED}: " in said and f"of {file}" in said
+    assert "FIPS 180-4 gives" in said
     assert status("prove", "--out", out, "--m", "8", file) == 2
     assert "has no such kernel in" in complaint(capsys)
     file.write_text("garbage\n")
@@ -119,13 +117,12 @@ def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
         assert absent_option in complaint(capsys)
     assert status("prove", "--out", generated_folder, right, *CLAIM, "--json") == 0
     (output,) = json.loads(capsys.readouterr().out)
-    assert (output["file"] == str(right) and output["claim"]["symbol"] == SYMBOL
-            and output["claim"]["n"] == 1)
+    assert (output["file"], output["symbol"], output["claim"]) == (str(right), SYMBOL, CLAIMED)
     wrong = copy(generated_folder, tmp_path / "wrong.S", *WRONG)
     assert status("prove", "--out", generated_folder, right, wrong, *CLAIM) == 1
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == f"proved  {SYMBOL} (sysv)"
-    assert said[1].startswith(f"NOT PROVED  {wrong}: {SYMBOL} (sysv): ")
+    assert said[0].startswith(f"proved  {SYMBOL}: {CLAIMED}; code ")
+    assert said[1].startswith(f"NOT PROVED  {SYMBOL}: {CLAIMED}: ") and str(wrong) in said[1]
     assert status("prove", right, "--symbol", "nowhere", *CLAIM[2:]) == 2
     assert "nowhere" in complaint(capsys)
     assert status("prove", right, "--symbol", SYMBOL, "--hash", "sha256", "--kind", "blocks") == 1
@@ -144,7 +141,8 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
                    prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
     assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
-    assert capsys.readouterr().out.startswith(f"proved  {SYMBOL}_wipe (")
+    said = capsys.readouterr().out
+    assert said.startswith(f"proved  {SYMBOL}_wipe: sha256 schedule, n 1, secrets wiped, sysv;")
 
 
 SOURCES = {  # name of the file -> text, the object of which depends on name, folder or environment
@@ -271,8 +269,7 @@ def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
     output = {"symbol": "f"}
     claim = ClaimOptions.from_request(
         parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
-    assert (claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224"
-            and claim.description["length"] == 64)
+    assert (claim.symbol, claim.claim.text) == ("f", "sha224 fixed, length 64, sysv")
     with pytest.raises(Rejected, match="LEN"):
         ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed",
                                                  "len": "99999999"}), output)

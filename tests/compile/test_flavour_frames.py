@@ -47,11 +47,6 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[
                     for step in side.epilogue][-2:] == ["pop rbp", "ret"]
 
 
-def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
-    program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
-    assert ("int", RBP) in frame.registers_used(program) and not program.frame_pointer
-
-
 def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
     program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
     object.__setattr__(program, "frame_pointer", True)
@@ -132,31 +127,6 @@ def test_a_limit_below_the_deepest_byte_is_refused(n: str) -> None:
     texts({**options, "stack": str(deepest)})
     with pytest.raises(Rejected, match=rf"STACK={deepest}\."):
         texts({**options, "stack": str(deepest - 1)})
-
-
-def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
-    with pytest.raises(Rejected, match=r"takes 264 bytes below its return address \(sysv 248, "
-                                      r"win64 264\)\. .*STACK=264"):
-        texts({"hash": "sha512", "isa": "x64", "stack": "100"})
-
-
-def test_a_limit_is_part_of_names_commands_and_the_manifest() -> None:
-    config = requests.resolve_block_kernels({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
-    assert (config.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in config.command
-            and config.manifest_fields["stack"] == 2048)
-    assert requests.resolve_block_kernels({"hash": "sha512", "isa": "x64"})[0].manifest_fields[
-        "stack"] is None
-
-
-@pytest.mark.parametrize(("words", "message"), [
-    (["--stack", "x"], "STACK=x is not a whole number"),
-    (["--frame", "rsp"], "there is no FRAME 'rsp'; there is fixed, rbp"),
-    (["--stack", "1", "--kind", "padding", "--lens", "64"], "STACK=1")])
-def test_words_that_make_no_sense_are_refused(words: list[str], message: str, tmp_path: Path,
-                                              capsys: pytest.CaptureFixture[str]
-                                              ) -> None:
-    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--out", str(tmp_path), *words]) == 2
-    assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
 def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path,

@@ -17,7 +17,6 @@ from assemblers import (
     ELF,
     SMALL,
     assemble_text,
-    decode_function,
     file_text,
     greedy,
     kernel_programs,
@@ -43,7 +42,6 @@ from generator.x86.program import (
     BasicBlock,
     Instruction,
     Program,
-    Register,
     Value,
 )
 
@@ -204,15 +202,6 @@ def test_the_code_touches_no_byte_below_the_stack_bytes(program: Program) -> Non
         assert count_stack_bytes(image, program.symbol, preserved) <= side.stack_bytes, assembler
 
 
-def test_only_what_is_written_is_saved() -> None:
-    layout = frame.layout_frame(SMALL["legacy vectors"])
-    assert [emit.instruction_text(s.line, "gas")
-            for s in layout.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
-    assert [emit.instruction_text(s.line, "gas") for s in layout.win64.prologue] == [
-        "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp "
-                                                                                     "+ 32], xmm15"]
-
-
 def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
     program = SMALL["the largest"]
     for assembler in ("gcc", "nasm-win64"):
@@ -279,25 +268,3 @@ def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home
     assert (emit.instruction_text(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + "
                                                                          f"{lowered + 40}]")
     assert not any("rsp" in emit.instruction_text(step.line, "gas") for step in result.sysv.moves)
-
-
-@pytest.mark.parametrize(("number", "width", "name"), [
-    (0, 32, "eax"), (4, 64, "rsp"), (5, 32, "ebp"), (7, 8, "dil"), (3, 8, "bl"), (8, 32, "r8d"),
-    (15, 8, "r15b"),
-    (12, 16, "r12w"), (6, 16, "si"), (13, 64, "r13")])
-def test_integer_registers_are_spelled_as_the_manuals_do(number: int, width: int,
-                                                         name: str) -> None:
-    assert frame.register_name(Register("int", number, width)) == name
-
-
-def test_vector_and_mask_registers_are_spelled_by_width() -> None:
-    assert [frame.register_name(Register("vec", 17, w))
-            for w in (128, 256, 512)] == ["xmm17", "ymm17", "zmm17"]
-    assert frame.register_name(Register("mask", 3, 64)) == "k3"
-    assert frame.register_name(Register("vec", 2, 256), 128) == "xmm2"
-
-
-def test_decoding_sees_the_probes() -> None:
-    program = SMALL["three pages"]
-    image = load(assemble_text("gcc", file_text([program], "gas")))
-    assert sum(str(i) == "mov [rsp],rsp" for i in decode_function(image, program.symbol)) == 3

@@ -17,9 +17,8 @@ from refusals import check_refused
 
 from generator.compile import allocate, build, order, rewrite
 from generator.compile.allocate import LocalAllocator, OutOfRegisters, Slots
-from generator.compile.moves import Unselectable, find_moves
 from generator.compile.rewrite import RewriteOptions
-from generator.compile.select import find_shuffle, select
+from generator.compile.select import Unselectable, find_shuffle, select
 from generator.compile.verify import verify_allocation
 from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind
@@ -39,6 +38,7 @@ from generator.x86.program import (
     Register,
     Value,
 )
+from generator.x86.target import find_moves
 from generator.x86.uarch import model
 
 CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"})
@@ -207,42 +207,6 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"],
                     "shift": ["shr", "shl", "or"]}
-
-
-def config_of(hash: str, **options: str) -> KernelConfig:
-    """Return the configuration of a hash in integer registers."""
-    return next(c
-                for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **options})
-                if c.kind == "blocks")
-
-
-def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> None:
-    """Where a rotation destroys its source, two copies fewer in each Sigma and one in each sigma;
-    and no rotation more."""
-    def counted(sigma: str, mnemonic: str) -> int:
-        done = on_registers(config_of("sha512", sigma=sigma))
-        code = next(item for item in done.items if isinstance(item, BasicBlock)
-                    and item.name == "carry").instructions
-        return sum(i.row.mnemonic == mnemonic
-                   and not any(isinstance(x, Address) for x in (i.out, *i.args)) for i in code)
-
-    assert counted("flat", "ror") == counted("nested", "ror") == 16 * 10
-    assert counted("flat", "mov") - counted("nested", "mov") >= 16 * (2 * 2 + 2 * 1) * 0.9
-
-
-@pytest.mark.parametrize("hash", ["sha1", "sha256", "sha512"])
-def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: str) -> None:
-    """The word that it is added to leaves its register to the sum, so that nothing is copied
-    first."""
-    program = build.select_kernel(config_of(hash), "blocks", "")
-    for region in (item for item in program.items if isinstance(item, BasicBlock)):
-        readers = {v: n for n, i in enumerate(region.instructions) for v in i.args
-                   if isinstance(v, Value)}
-        stored = {v for v in region.writes.values() if isinstance(v, Value)}
-        adds = [(n, i.args[0]) for n, i in enumerate(region.instructions) if i.row.mnemonic == "add"
-                and any(isinstance(a, Address) and a.space == "constants" for a in i.args)]
-        assert all(isinstance(word, Value) and readers[word] == n and word not in stored
-                   for n, word in adds), region.name
 
 
 def test_what_no_row_means_is_refused_by_name() -> None:

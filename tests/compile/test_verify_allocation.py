@@ -11,7 +11,6 @@ import pytest
 
 from generator.compile import build, frame
 from generator.compile.allocate import allocate
-from generator.compile.moves import find_moves
 from generator.compile.verify import WrongAllocation, verify_allocation, verify_frame
 from generator.output.lines import instruction_text
 from generator.request import requests
@@ -26,6 +25,7 @@ from generator.x86.program import (
     Register,
     Value,
 )
+from generator.x86.target import find_moves
 
 KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"),
            ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),

@@ -153,20 +153,21 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
                  bench_said(avx2_n2=4.25, x64_n1=None)):
         assert len(proposals.enter(io.StringIO(said), "x", "zen2")) == 2
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
+    assert measured.load("zen2", "peers") == {"sha512": {"openssl": (3.0,) * 4}}
     assert 'single = "sha512ni_n1 avx2_n2' in (apart / "preference.toml").read_text()
 
 
 @pytest.mark.parametrize("change", [
-    {"schema": 2}, {"sizes": [64]}, {"processor": "zen9"},
+    {"schema": 1}, {"sizes": [64]}, {"processor": "zen9"}, {"peers": None},
     {"kernels": {"sha512": {"x64_n1": [1, 2]}}}, {"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}},
 ])
 def test_a_file_of_another_schema_is_refused(change: dict[str, Any], apart: Path) -> None:
-    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES),
+    data = {"schema": 2, "processor": "zen2", "sizes": list(measured.SIZES), "peers": {},
             "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
     (apart / "zen2.json").write_text(json.dumps(data))
     assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
     (apart / "zen2.json").write_text(json.dumps(data | change))
-    with pytest.raises(Rejected, match=r"zen2\.json is damaged or not of schema 1"):
+    with pytest.raises(Rejected, match=r"zen2\.json is damaged or not of schema 2"):
         measured.load("zen2")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
@@ -11,6 +10,7 @@ from pathlib import Path
 import clibrary
 import pytest
 from test_library import NAME, X86
+from tools import require_tools
 
 from generator.files import TOP
 from generator.lab.mutation import native
@@ -33,7 +33,6 @@ int main(void)
     return call == NULL;
 }
 """
-RIGHT = hashlib.sha256(b"abc").hexdigest() + hashlib.sha256(b"a").hexdigest()
 
 
 @pytest.fixture(scope="module")
@@ -41,13 +40,11 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
-@pytest.mark.parametrize("compiler",
-                         ["gcc -std=c11", "clang -std=c11", "g++ -std=c++11", "clang++ -std=c++17"])
+@pytest.mark.parametrize("compiler", ["gcc -std=c11", "g++ -std=c++11"])
 def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, library_folder: Path,
                                                              tmp_path: Path) -> None:
     name, standard = compiler.split()
-    if not shutil.which(name):
-        pytest.skip(f"{name} is not installed")
+    require_tools(name)
     source = tmp_path / ("main.cpp" if "+" in name else "main.c")
     source.write_text(MANY)
     line = [name, standard, *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only"]
@@ -59,18 +56,6 @@ def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, libr
         done = subprocess.run([*line, f"-DELEMENT={element}", source], capture_output=True,
                               text=True)
         assert done.returncode != 0 and "error" in done.stderr, element
-
-
-def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(
-        library_folder: Path, tmp_path: Path) -> None:
-    (tmp_path / "main.c").write_text(MANY)
-    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only",
-                 "-DELEMENT=const void *",
-                 tmp_path / "main.c")
-    clibrary.run("gcc", "-std=c11", f"-I{library_folder}", "-DNSMS_NO_ASM", "-DELEMENT=uint8_t *",
-                 tmp_path / "main.c",
-                 library_folder / "nsms.c", "-o", tmp_path / "main")
-    assert clibrary.run(tmp_path / "main") == RIGHT
 
 
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")

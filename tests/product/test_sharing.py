@@ -13,7 +13,7 @@ from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.product import prove
 from generator.product.manifest import read_manifest
-from generator.product.toolchain import assemble
+from generator.product.toolchain import assemble, assemble_format
 
 GENERATED = data_folder("generated")
 SYMBOL = "nsms_sha256_rounds_bmi2"
@@ -31,10 +31,10 @@ def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[b
     for syntax, format, abi in VARIANTS:
         text = (GENERATED / entry[syntax]).read_text()
         assert old in text
-        data = assemble(text.replace(old, new, 1), syntax, format)
-        if data is None:
+        assembly = assemble_format(text.replace(old, new, 1), syntax, format)
+        if assembly is None:
             pytest.skip(f"no assembler for {syntax} and {format}")
-        assembled.append((data, abi))
+        assembled.append((assembly.object, abi))
     return assembled
 
 
@@ -67,7 +67,7 @@ def test_a_wrong_function_is_refused_beside_a_right_one_and_its_tables_are_not_r
 
 def test_the_limits_of_one_proof_do_not_end_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = entry_of_rounds()
-    data = assemble((GENERATED / entry["gas"]).read_text(), "gas", "elf64")
+    data = assemble((GENERATED / entry["gas"]).read_text(), "gas")
     if data is None:
         pytest.skip("no assembler for gas and elf64")
     claim = Claim.of_entry(entry, "sysv")
@@ -79,12 +79,3 @@ def test_the_limits_of_one_proof_do_not_end_the_next(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(proof, "check_limits", exceeded)
     specification.algebra.add_weight(2 * terms.LIMIT_INTERVAL)
-
-
-def test_the_specification_of_another_claim_is_not_used() -> None:
-    entry = entry_of_rounds()
-    assembled = objects(entry)
-    with prove.sharing_specifications() as specifications:
-        assert all(v["proved"] for v in verdicts(assembled, entry, specifications))
-        other = entry | {"hash": "sha512"}
-        assert not any(v["proved"] for v in verdicts(assembled, other, specifications))

@@ -184,20 +184,13 @@ def test_one_file_takes_the_place_of_many_and_names_them(
     assert vendor(tmp_path / "x", *X64, "--single") == 2
 
 
-@pytest.mark.parametrize("tool", ["cmake", "meson"])
-def test_a_shared_library_builds_in_a_folder_with_a_comma_and_a_dollar(tool: str,
-                                                                       tmp_path: Path) -> None:
-    require_tools(tool, "nm")
+def test_a_shared_library_builds_in_a_folder_with_a_comma_and_a_dollar(tmp_path: Path) -> None:
+    require_tools("cmake", "nm")
     folder = tmp_path / "a,b$c d"
     assert vendor(folder, "--hash", "sha256", "--lib", "small") == 0
-    (tmp_path / "meson.build").write_text("project('x', 'c')\nnsms_install = true\n"
-                                          "subdir('a,b$c d')\n")
     build = folder / "build"
-    commands = {"cmake": [["cmake", "-S", folder, "-B", build, "-DBUILD_SHARED_LIBS=ON"],
-                          ["cmake", "--build", build]],
-                "meson": [["meson", "setup", build, tmp_path], ["meson", "compile", "-C", build]]}
-    for command in commands[tool]:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    for command in (["-S", folder, "-B", build, "-DBUILD_SHARED_LIBS=ON"], ["--build", build]):
+        subprocess.run(["cmake", *command], check=True, stdout=subprocess.DEVNULL)
     names = subprocess.run(["nm", "-D", "--defined-only", next(build.rglob("libnsms.so"))],
                            capture_output=True, text=True, check=True).stdout
     assert "nsms_sha256" in names and "blocks_avx2" not in names
@@ -223,9 +216,7 @@ int main(void)
         assert subprocess.run(tmp_path / "main").returncode == status
 
 
-@pytest.mark.parametrize("words", [
-    ("--lib", "small"), ("--for", "rust", "--lib", "small"), ("--for", "python", "--lib", "small"),
-    ("--for", "c", "--lib", "small")])
+@pytest.mark.parametrize("words", [("--lib", "small"), ("--for", "rust", "--lib", "small")])
 def test_every_file_states_copyright_and_licence(words: tuple[str, ...], tmp_path: Path) -> None:
     assert vendor(tmp_path, "--hash", "sha256", *words) == 0
     files = files_of(tmp_path)

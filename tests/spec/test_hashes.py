@@ -63,14 +63,6 @@ def test_every_length_from_0_to_1000(name: str) -> None:
     assert not wrong, f"{name} is wrong at lengths {wrong[:5]}"
 
 
-@pytest.mark.few(2)
-@pytest.mark.parametrize("name", ALL)
-def test_the_plain_reading_at_every_length_up_to_two_blocks(name: str) -> None:
-    for length in range(2 * hashes.block_bytes(hashes.find(name)) + 1):
-        assert (hashes.digest(name, MESSAGE[:length])
-                == hashlib_digest(name, MESSAGE[:length])), length
-
-
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=20, deadline=None)
 @given(message=st.binary(max_size=600))
@@ -103,18 +95,6 @@ def test_lanes_of_extreme_words_do_not_reach_into_each_other(family: str) -> Non
     for lane, block in enumerate(blocks):
         assert ([word[lane] for word in all_lanes]
                 == oracle.hash_blocks(hash, [word[lane] for word in H], block))
-
-
-@pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
-@settings(max_examples=10, deadline=None)
-@given(cut=st.integers(0, 7), rest=st.binary(max_size=300))
-def test_a_message_may_be_processed_in_pieces(name: str, cut: int, rest: bytes) -> None:
-    hash = hashes.find(name)
-    first = MESSAGE[:cut * hashes.block_bytes(hash)]
-    H = hashes.process_blocks(hash, hashes.initial_state(hash, name), first)
-    assert (hashes.digest_of_state(hash, name, hashes.finish_message(hash, H, rest, len(first)))
-            == hashlib_digest(name,
-                              first + rest))
 
 
 def test_incomplete_blocks_are_refused() -> None:

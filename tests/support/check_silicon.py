@@ -29,6 +29,7 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
+from generator.product.archives import object_with
 from generator.product.details import describe_verdict
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
@@ -48,7 +49,8 @@ def function(extra: str = "", **parts: str) -> str:
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
     """Return the verdict on the toy's function `symbol` in an object or archive, given as bytes."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
-    return prove_object(objects.load(data, symbol, assume=claim.assumed), symbol, claim,
+    image = objects.load(object_with(data, symbol)[1], assume=claim.assumed)
+    return prove_object(image, symbol, claim,
                        Effort(30_000, describe=partial(describe_verdict, search=False)))
 
 

@@ -27,8 +27,7 @@ from generator.check.disassembly import Disassembly
 from generator.check.frame import MAX_STACK_BYTES
 from generator.check.image import Image
 from generator.check.machine import Machine
-from generator.check.memory import Memory
-from generator.check.region import MemoryRegion
+from generator.check.memory import Memory, MemoryRegion
 from generator.check.steps import Mem, Reg, Step
 from generator.check.terms import Algebra, Secrecy, Term
 from generator.x86.isa import Row

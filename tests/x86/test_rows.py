@@ -30,7 +30,7 @@ from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors,
 from generator.check import decode, objects
 from generator.check.frame import Refusal
 from generator.lab.mutation import native
-from generator.x86.features import required_features
+from generator.x86.assembly import required_features
 
 STATES, FEWEST = 100, 6                              # of a row, and of a form
 WIDE = {"avx512f", "avx512vl", "avx512bw", "avx512dq"}

@@ -22,8 +22,7 @@ from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features
 from . import clock, host
 from . import peers as libraries
-from .figures import Timing, merge_timings, method_tables, print_results, result_data
-from .verdict import verdict_lines
+from .figures import Timing, merge_timings, method_tables, print_results, verdict_lines
 
 MOST_BYTES = 1 << 30               # of a message
 
@@ -143,9 +142,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
                        f"{core.exclusive_rate if core else 0:.4f}", "all"]
             measure = measure_until_conclusive if method == "robust" else run_benchmark
             timings += measure(command, family, request.lengths, results)
-    results["results"] = [result_data(t, timings) for t in timings]
+    figures = [t.figure(timings) for t in timings]
+    results["results"] = [f._asdict() for f in figures]
     entries = {k["symbol"]: k for k in kernels}
-    verdict = ["", *verdict_lines(results["results"], entries)] if method == "robust" else []
+    verdict = ["", *verdict_lines(figures, entries)] if method == "robust" else []
     return print_results(results, method_tables(results, timings), timings, json, verdict)
 
 
@@ -156,8 +156,8 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
                *BenchRequest(**options).command_words]
     process = subprocess.run(command, check=False, capture_output=True, text=True)
     if process.returncode:
-        raise Rejected((process.stderr.strip().splitlines()
-                        or ["the benchmark failed"])[0].removeprefix("nsms: "))
+        lines = [line for line in process.stderr.splitlines() if line.startswith("nsms: ")]
+        raise Rejected((lines or ["the benchmark failed"])[-1].removeprefix("nsms: "))
     data: dict[str, Any] = loads(process.stdout)
     return data
 

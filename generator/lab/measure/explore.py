@@ -1,16 +1,19 @@
-"""Exploration: build, prove and time variants of kernels, and store every result. Each variant is
-timed beside its default and OpenSSL, in batches of a few kernels. A result is stored as soon as it
-is there; a kernel is measured again only if its code changed."""
+"""Exploration: variants of kernels, each built, proved and timed beside its default and OpenSSL.
+Results: one JSON file per machine, {"schema": 1, "machines": {id: machine}, "results": [row]}; a
+kernel is measured again only if its code changed."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from itertools import product as cartesian_product
 from itertools import starmap
-from json import dumps
+from json import dumps, loads
 from pathlib import Path
 from typing import Any
 
+from ... import files
 from ...check import ObjectError
 from ...compile import build, frame
 from ...compile.allocate import OutOfRegisters
@@ -22,31 +25,329 @@ from ...product.prove import verdict
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig
-from ...request.option_table import Rejected, spelling
+from ...request.option_table import (
+    KERNEL_OPTIONS,
+    MULTI_OPTIONS,
+    Rejected,
+    check_name,
+    families_of,
+    natural_n,
+    option_named,
+    spelling,
+    valid_m,
+    valid_n,
+)
+from ...request.requests import MULTI_KINDS, MULTI_VARIABLES, Request, allowed_options, configs_of
+from ...spec import hashes
 from ...spec.hashes import block_bytes
+from ...x86 import target as isas
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor, missing_features
 from ..bounds import loop_bounds
-from . import bench, clock, host, store
+from . import bench, clock, host
+from .calls import Candidate, Messages, SamplingTask
 from .clock import Core
-from .figures import (
-    LEAST_SHARE,
-    Timing,
-    align_columns,
-    merge_timings,
-    peer_ratios,
-    value_text,
-)
-from .many import Messages
-from .sampler import Candidate, SamplingTask
-from .store import Record
-from .variants import Variant, describe_variant
+from .figures import Timing, align_columns, merge_timings, value_text
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
 RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
 PREFIX = "nsms_"
 Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
+SCHEMA = 1
+Data = Mapping[str, Any]
+Record = dict[str, Any]
+FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured"
+
+
+# Variants.
+
+@dataclass(frozen=True)
+class Variant:
+    """Configuration to explore. `changes`: name -> value of each variable in which it differs from
+    the default of its hash."""
+
+    config: KernelConfig
+    changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def name(self) -> str:
+        """Name of the variant in results: the stem of its file, followed by _pairs for kind pairs.
+        """
+        return self.config.stem + ("_pairs" if self.kind == "pairs" else "")
+
+    @property
+    def kind(self) -> str:
+        """Function kind of the kernel."""
+        return self.config.kinds[0]
+
+    @property
+    def m(self) -> int | None:
+        """Number of messages of a multi-message kernel, else None."""
+        return self.config.m or None
+
+    @property
+    def messages(self) -> int:
+        """Number of messages that the kernel hashes at once."""
+        return self.m or 1
+
+    @property
+    def relevant_options(self) -> list[str]:
+        """Names of the options that have an effect on this kernel."""
+        config = self.config
+        if config.m:
+            option_values = allowed_options(multi_request(config))
+            return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
+        return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
+
+    def symbol(self, prefix: str) -> str:
+        """Return the kernel's symbol, which begins with `prefix`."""
+        return self.config.symbol(self.kind, prefix)
+
+
+def is_multi_request(request: Request) -> bool:
+    """Return whether a request names a kind or a variable of multi-message kernels."""
+    return request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES) is not None
+
+
+def first_config(request: Request) -> KernelConfig:
+    """Return the first configuration of a request, with one function kind: for multi-message
+    kernels the kind that the request names, or multi; for other kernels blocks."""
+    kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
+    return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
+
+
+def multi_request(config: KernelConfig) -> Request:
+    """Request for the multi-message kernels with a configuration's hash, ISA, kind and MIX."""
+    return Request(config.hash, config.isa, kind=config.kind,
+                   options={"mix": config.mix} if config.mix else {})
+
+
+def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
+    """Return variable -> values that explore tries."""
+    hash, isa_name = config.hash, config.isa
+    hash_module, isa = hashes.load(hash), isas.load(isa_name)
+    if config.m:
+        kind = config.kinds[0]
+        option_values = allowed_options(multi_request(config))
+        return {**{c.name: option_values[c.name]
+                   for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
+                "isa": [name for name in isas.names()
+                        if valid_m(hash_module, isas.load(name), kind)],
+                "m": valid_m(hash_module, isa, kind)}
+    n = config.n
+    return {**allowed_options(Request(hash, isa_name, kind="blocks", n=n)),
+            "isa": [name for name in isas.names() if valid_n(hash_module, isas.load(name))],
+            "n": valid_n(hash_module, isa)}
+
+
+def widest_isa(hash: str) -> str:
+    """Return the name of the ISA with the widest vectors that this processor can run and that has
+    kernels for a hash. ISAs with instructions for the rounds of a hash are left out."""
+    usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
+              and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
+    return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
+
+
+def default_n(hash: str, isa_name: str) -> int:
+    """Return the default n of a kernel for a hash on an ISA, the number of blocks whose schedules
+    it computes at once: 1 if the ISA has instructions for the rounds, else the number of words in a
+    vector register (1 without vectors)."""
+    isa = isas.load(isa_name)
+    return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
+
+
+def variant_groups(request: Request, vary: Sequence[str] | None = None,
+                   product: Sequence[str] | None = None,
+                   choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
+    """Return for each hash of a request a list of its default, which is first, and the variants.
+    The variables that the request sets are fixed; the others are varied one at a time."""
+    is_multi = is_multi_request(request)
+    options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
+    variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
+    for name in (*(vary or ()), *(product or ())):
+        check_name("option", name, variable_names)
+        if request.get(name) is not None:
+            raise Rejected(f"{name.upper()}={request.spellings[name]} is fixed by the command, so "
+                           "it cannot vary. Leave one of the two out.")
+    groups, rejections = [], []
+    for hash in request.families:
+        if hash not in families_of(None):
+            raise Rejected(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
+                           "HASH=sha256.")
+        isa_name = request.isa or (choose_isa or widest_isa)(hash)
+        n = default_n(hash, isa_name) if request.n is None and not is_multi else request.n
+        base = replace(request, hash=hash, isa=isa_name, n=n)
+        try:
+            default = Variant(first_config(base))
+        except Rejected as rejection:
+            rejections.append(rejection)
+            continue
+        groups.append([default, *vary_default(default, base, request, vary, product)])
+    if not groups:
+        raise rejections[-1]
+    axes = [option_axes(group[0].config) for group in groups if vary]
+    if vary and all(name not in axis for axis in axes for name in vary):
+        raise Rejected(f"{', '.join(group[0].name for group in groups)} cannot vary "
+                       f"{','.join(vary).upper()}: there is no other value. `nsms list` shows "
+                       "what exists.")
+    return groups
+
+
+def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
+                 product: Sequence[str] | None) -> Iterator[Variant]:
+    """Yield the distinct valid variants of `default`, except itself."""
+    default_config = default.config
+    open_axes = {name: values for name, values in option_axes(default_config).items()
+                 if request.get(name) is None and name in (product or vary or (name,))}
+    combined_axes = ([open_axes] if product
+                     else [{name: values} for name, values in open_axes.items()])
+    seen = {default_config}
+    for changes in (dict(zip(axes, values)) for axes in combined_axes
+                    for values in cartesian_product(*axes.values())):
+        varied_request = base.with_values(**changes)
+        if ("isa" in changes and not default_config.m and request.n is None
+            and "n" not in changes):
+            varied_request = replace(varied_request,
+                                     n=default_n(default_config.hash, changes["isa"]))
+        try:
+            config = first_config(varied_request)
+        except Rejected:
+            continue
+        if config not in seen:
+            seen.add(config)
+            yield Variant(config, {name: value for name, value in changes.items()
+                                   if getattr(config, name) != getattr(default_config, name)})
+
+
+def describe_variant(variant: Variant) -> str:
+    """Return a line: the option values if the variant is a default, else its changes with their
+    meaning."""
+    config = variant.config
+    if not variant.changes:
+        words = [f"M={config.m}"] if config.m else []
+        words += [f"{name.upper()}={spelling(getattr(config, name))}"
+                  for name in variant.relevant_options if name not in ("wipe", "uarch")]
+        return f"the default: {' '.join(words)}"
+    return "; ".join(f"{name.upper()}={spelling(value)}: {describe_value(config, name, value)}"
+                     for name, value in variant.changes.items())
+
+
+def describe_value(config: KernelConfig, name: str, value: Any) -> str:
+    """Return a text that says what a value of the variable `name` (an option, isa, n or m) means in
+    a configuration."""
+    if name == "isa":
+        return isas.load(value).about
+    if name == "m":
+        return f"{value} messages at once"
+    if name != "n":
+        return option_named(name).values(config.target)[value]
+    assert config.kind == "blocks"
+    words_side_by_side = ""
+    layout = config.lane_layout
+    if layout and layout.register_class == "vec":
+        words = "words" if layout.k > 1 else "word"
+        words_side_by_side = f", {layout.k} {words} of each side by side"
+    return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{words_side_by_side}"
+
+
+# Stored results.
+
+def empty_results() -> dict[str, Any]:
+    """Return results with no machines and no rows."""
+    return {"schema": SCHEMA, "machines": {}, "results": []}
+
+
+def read_json_document(path: Path, schema: int, wrong_kind_message: str,
+                       wrong_schema_message: str) -> dict[str, Any]:
+    """Return the data of a JSON file whose "schema" is `schema`."""
+    try:
+        data: dict[str, Any] = loads(path.read_text(encoding="utf-8"))
+        schema_number = data["schema"]
+    except OSError as error:
+        raise Rejected(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
+                       "or `report` wrote.") from None
+    except (ValueError, KeyError, TypeError):
+        raise Rejected(f"{path} {wrong_kind_message}") from None
+    if schema_number != schema:
+        raise Rejected(
+            f"{path} is of schema {schema_number}, this version reads schema {schema}. "
+            f"{wrong_schema_message}")
+    return data
+
+
+def read_results(path: Path) -> dict[str, Any]:
+    """Return the results in a file. Raise Rejected if the file is unreadable, incomplete or has
+    another schema."""
+    data = read_json_document(path, SCHEMA,
+                              "holds no results of `nsms explore`. It is unchanged; move "
+                              "it away, or choose another OUT.",
+                              "It is unchanged; choose another OUT, or explore with the version "
+                              "that wrote it.")
+    try:
+        is_complete = isinstance(data["machines"], dict) and all(
+            {*FIELDS} <= row.keys() and row["machine"] in data["machines"]
+            for row in data["results"])
+    except (KeyError, TypeError, AttributeError):
+        is_complete = False
+    if not is_complete:
+        raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
+                       "move it away, or choose another OUT.")
+    return data
+
+
+def stored_results(folder: Path, machine_id: str) -> dict[str, Any]:
+    """Return the results of a machine that are stored in `folder`, or empty_results() if the
+    machine has no file there. Raise Rejected as read_results does."""
+    path = folder / f"{machine_id}.json"
+    return read_results(path) if path.exists() else empty_results()
+
+
+def is_measured(row: Record) -> bool:
+    """Return whether the row has cycles per byte."""
+    return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
+
+
+def choose_row(old: Record, new: Record) -> Record:
+    """Return one of two rows of a machine, variant and size: the measured row if their texts are
+    equal and only one is measured, else the newer row."""
+    if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
+        return old if is_measured(old) else new
+    return new if new["date"] >= old["date"] else old
+
+
+def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Return one set of results with the machines and rows of all `result_files`. Of rows with the
+    same machine, variant and size only the row that choose_row returns remains."""
+    out, rows = empty_results(), dict[tuple[Any, ...], Record]()
+    for data in result_files:
+        out["machines"] |= data["machines"]
+        for row in data["results"]:
+            key = row["machine"], row["variant"], row["size"]
+            rows[key] = choose_row(rows[key], row) if key in rows else row
+    out["results"] = list(rows.values())
+    return out
+
+
+def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
+    """Add rows to the machine's file in `folder` under a lock, as merge_results merges them; return
+    the file's path. `machine`: result of host.identify_machine. Raise Rejected if the file cannot
+    be read or written."""
+    path = folder / f"{machine['id']}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with files.lock(folder):
+            data = merge_results([stored_results(folder, machine["id"]),
+                                  {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            lines = ",\n".join(dumps(row) for row in data["results"])
+            files.write_file(path,
+                             f'{{"schema": {SCHEMA}, "machines": {dumps(data["machines"])}, '
+                             f'"results": [\n{lines}\n]}}\n')
+    except OSError as error:
+        raise Rejected(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
+                       f"such as OUT=build/explore.") from None
+    return path
+
 
 # One variant, not timed.
 
@@ -120,7 +421,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
         "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
     if lacking_features and not row["skipped"]:
         row["skipped"] = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
-    if old and old.get("text") == row["text"] and store.is_measured(old):
+    if old and old.get("text") == row["text"] and is_measured(old):
         row |= {key: old[key] for key in ("measured", "date", "command")}
     return row
 
@@ -132,7 +433,6 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
     """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
     ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings."""
     variants = list(texts)
-    undisturbed_total: dict[tuple[str, int, str], Timing] = {}
     total: dict[tuple[str, int, str], Timing] = {}
     with temporary_folder() as folder:
         for variant, text in texts.items():
@@ -145,14 +445,11 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                                f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
             timings = run(run_seconds, core.exclusive_rate)
             core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
-            merge_timings(undisturbed_total, timings, LEAST_SHARE)
             merge_timings(total, timings)
             if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
-                   for t in undisturbed_total.values()):
+                   for t in total.values()):
                 break
-    most_conclusive = max(undisturbed_total, total,
-                          key=lambda merged: sum(t.is_conclusive for t in merged.values()))
-    return list(most_conclusive.values())
+    return list(total.values())
 
 
 def make_single_timer(folder: Path, variants: Sequence[Variant],
@@ -197,16 +494,17 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
     """Return a timing as the data "measured" of a row."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
-                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
+                            "dropped": len(t.samples) - len(t.undisturbed),
                             "right": t.is_right, "cycles_per_byte": None}
-    if t.per_byte is None:
+    figure = t.figure(timings)
+    if figure.cycles_per_byte is None:
         return data
     conclusive = {o.name: o for o in timings if o.is_conclusive}
-    return data | {"cycles_per_byte": t.per_byte, "quartiles": t.quartiles_per_byte,
+    return data | {"cycles_per_byte": figure.cycles_per_byte, "quartiles": figure.quartiles,
                    "default": default,
                    "to_default": t.speed_ratio(conclusive[default]) if default in conclusive
                    else None,
-                   "to_openssl": peer_ratios(t, timings)}
+                   "to_openssl": figure.ratios}
 
 
 # The complete exploration.
@@ -215,7 +513,7 @@ def is_complete(row: Record | None) -> bool:
     """Return whether the present generator wrote the row, and its kernel is measured or cannot be
     measured; False for None."""
     return (row is not None and row["generator"] == source_digest()
-            and bool(row["skipped"] or store.is_measured(row)))
+            and bool(row["skipped"] or is_measured(row)))
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
@@ -226,7 +524,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identify_machine(label)
-    stored = store.stored_results(out, machine["id"])
+    stored = stored_results(out, machine["id"])
     machine = stored["machines"].get(machine["id"], machine)
     rows: dict[str, Record] = {                                  # by the variant's name
         row["variant"]: row for row in stored["results"]
@@ -236,7 +534,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
     def save(new_rows: Sequence[Record]) -> None:
         rows.update((row["variant"], row) for row in new_rows)
-        store.add_rows(out, machine, new_rows)
+        add_rows(out, machine, new_rows)
 
     all_variants = [variant for group in groups for variant in group]
     unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
@@ -251,14 +549,14 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         save([analysed_row(variant, machine, command, text, fields, rows.get(variant.name))])
     for group in groups:
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
-                      and not store.is_measured(rows[v.name])]
+                      and not is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
             batch_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
                                        texts, seconds, core)
             machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
             save(batch_rows)
     host.show_progress("")
-    return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
+    return {"schema": SCHEMA, "machines": {machine["id"]: machine}, "results": [
         {**rows[v.name], "about": describe_variant(v),
          "varied": {name: spelling(value) for name, value in v.changes.items()}}
         for v in all_variants]}
@@ -275,7 +573,7 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
              "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
                           "default_text": rows[default.name]["text"]}}
             for t in timings if (v := timed.get(t.name))
-            and (v in batch or not store.is_measured(rows[v.name]))]
+            and (v in batch or not is_measured(rows[v.name]))]
 
 
 # The command.
@@ -300,11 +598,11 @@ def row_texts(row: Record) -> list[str]:
     label = ", ".join(f"{name.upper()}={value}" for name, value in row.get("varied", {}).items())
     low, _, high = measured.get("quartiles") or [0.0] * 3
     cycles = (f"{measured['cycles_per_byte']:.3f} {low:.3f}..{high:.3f}"
-              if store.is_measured(row) else "skipped" if row["skipped"]
+              if is_measured(row) else "skipped" if row["skipped"]
               else "wrong" if measured and not measured["right"] else "inconclusive")
     to_default = measured.get("to_default") if row.get("varied") else None
     return [label or row["variant"], cycles, f"{to_default[1]:.3f}" if to_default else "-",
-            openssl_text(row), *(value_text(counted, key, digits, "-")
+            openssl_text(row), *(value_text(counted.get(key), digits, "-")
                                  for key, (_, digits) in COUNTS.items()),
             row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")]
 
@@ -321,7 +619,7 @@ def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
                   f"{machine['model']}, {machine['compiler']}"]
         for hash in dict.fromkeys(row["hash"] for row in rows):
             ordered = sorted((row for row in rows if row["hash"] == hash), key=lambda row: (
-                not store.is_measured(row), (row["measured"] or {}).get("cycles_per_byte") or 0))
+                not is_measured(row), (row["measured"] or {}).get("cycles_per_byte") or 0))
             heads = [hash, "cycles", "x default", "x OpenSSL",
                      *(title for title, _ in COUNTS.values()), "description"]
             lines += align_columns([heads, *map(row_texts, ordered)], 3, len(heads) - 1)
@@ -380,5 +678,5 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                        f"{scheduler} --name zen4 --nthreads 1.")
     for data in results.values():
         for machine in data["machines"].values():
-            store.add_rows(out, machine, data["results"])
-    return store.merge_results(results.values())
+            add_rows(out, machine, data["results"])
+    return merge_results(results.values())

@@ -1,6 +1,5 @@
-"""Statistics of samples: medians, quartiles and paired ratios, as data and as tables. Input are the
-samples of each candidate at each length. A median is given only if it is conclusive: enough samples
-were undisturbed and their quartiles are close. Other timings are reported as inconclusive."""
+"""Measured figures: statistics of samples, the record of a figure, tables and verdict. A median
+counts only if it is conclusive: enough samples were undisturbed and their quartiles are close."""
 
 from __future__ import annotations
 
@@ -11,12 +10,13 @@ from json import dumps
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
+from ...spec.hashes import printed_name
+from ...x86 import target as isas
 from . import peers as libraries
 
 
 class ConclusiveRule(NamedTuple):
-    """Condition for a conclusive median: at least `fewest` samples, whose interquartile range is at
-    most `spread` times the median."""
+    """A conclusive median has at least `fewest` samples, whose quartiles lie within `spread`."""
 
     fewest: int
     spread: float
@@ -25,26 +25,61 @@ class ConclusiveRule(NamedTuple):
 LEAST_SHARE = 0.2                  # share of undisturbed samples, below which FEW_RULE applies
 RULE, FEW_RULE = ConclusiveRule(8, 0.1), ConclusiveRule(20, 0.02)
 MAX_REPEAT_DISTANCE = 0.02         # method paper: greatest relative distance of the least two
+LOSS_RATIO = 0.995                 # speed relative to a peer below which the peer wins
+GAIN_RATIO = 1.02                  # speed relative to OpenSSL from which a kernel is recommended
+# OpenSSL's code paths, fastest first; ISA -> the fastest one with the instructions of its kernels
+PATHS = ("shani", "avx2", "avx", "ssse3", "scalar")
+PATH_OF_ISA = {"avx": "avx", "sse41": "ssse3", "bmi2": "scalar", "x64": "scalar"}
+
+
+class Figure(NamedTuple):
+    """Figure of a candidate, from the timer to the page; as JSON a result of a benchmark.
+
+    `size`: bytes of the message, or of all messages; `cycles`: of the core, for all of them;
+    `quartiles`: of the cycles per byte; `ratios`: peer -> quartiles of the speed relative to it.
+    Figures that are None are inconclusive, or of a wrong digest."""
+
+    hash: str
+    mode: str
+    size: int
+    name: str
+    ours: bool = True
+    right: bool = True
+    cycles: float | None = None
+    cycles_per_byte: float | None = None
+    quartiles: list[float] | None = None
+    samples: int = 0
+    dropped: float = 0.0
+    ratios: Mapping[str, list[float]] | None = None
+    ticks_per_byte: float | None = None  # of the time-stamp counter: method paper
+
+    def ratio_to(self, peer: Figure | None) -> list[float]:
+        """Quartiles of the speed relative to a peer: of pairs of samples, else of both figures."""
+        if peer is None or not self.cycles_per_byte or not peer.cycles_per_byte:
+            return []
+        return list((self.ratios or {}).get(peer.name)
+                    or [peer.cycles_per_byte / self.cycles_per_byte] * 3)
+
+
+def read_figures(data: Mapping[str, Any]) -> list[Figure]:
+    """The figures in the JSON of a benchmark; fields of other versions are left out."""
+    return [Figure(**{key: row[key] for key in Figure._fields if key in row})
+            for row in data["results"]]
 
 
 @dataclass
 class Timing:
-    """Samples of one candidate at one length.
-
-    `samples` has the time of each sample, or 0 if the sample was dropped; `rates` has the core's
-    multiplications per cycle during each sample. Each time is for `size` bytes. It is in core
-    cycles; with METHOD=paper in ticks of the time-stamp counter.
-    """
+    """Samples of one candidate: the time of each for `size` bytes in core cycles (method paper: in
+    ticks), or 0 if it was dropped; `rates`: the core's multiplications per cycle beside each."""
 
     hash: str
-    mode: str                      # the messages: chained, "8 of 64", ...; or paper, speed
+    mode: str                      # the messages: chained, "8 of 64", ...; or paper
     size: int                      # bytes: length of the message, or sum of all lengths
     name: str
     is_ours: bool
     is_right: bool                 # whether the candidate writes the right digests
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
-    discarded: int = 0             # number of samples that merge_timings discarded
 
     @property
     def undisturbed(self) -> list[float]:
@@ -53,104 +88,210 @@ class Timing:
 
     @property
     def dropped_share(self) -> float:
-        """Number of dropped samples, divided by the number of all samples; 1 without samples."""
+        """Share of the dropped samples; 1 without samples."""
         return 1 - len(self.undisturbed) / max(1, len(self.samples))
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether there are enough undisturbed samples and their spread is small. For method paper,
-        the two least samples must be close, if there are two; for method speed, the least and the
-        greatest."""
-        if not self.undisturbed:
-            return False
-        if self.mode == "paper":
-            least = sorted(self.undisturbed)
-            return len(least) < 2 or least[1] - least[0] <= MAX_REPEAT_DISTANCE * least[0]
-        low, middle, high = quartiles(self.undisturbed) or [0, 0, 1]
-        rule = RULE if len(self.undisturbed) >= LEAST_SHARE * len(self.samples) else FEW_RULE
-        return len(self.undisturbed) >= rule.fewest and high - low <= rule.spread * middle
+        """Whether enough samples agree; for method paper, whether the two least are close."""
+        least = sorted(self.undisturbed)
+        if self.mode == "paper" or not least:
+            return bool(least) and (len(least) < 2 or least[1] - least[0]
+                                    <= MAX_REPEAT_DISTANCE * least[0])
+        low, middle, high = quartiles(least) or [0, 0, 1]
+        rule = RULE if len(least) >= LEAST_SHARE * len(self.samples) else FEW_RULE
+        return len(least) >= rule.fewest and high - low <= rule.spread * middle
 
     @property
     def reported_time(self) -> float:
-        """Median of the undisturbed samples, or their minimum for method paper; 0 if all samples
-        were dropped. Like each sample it is the time for `size` bytes."""
+        """Median of the undisturbed samples, for method paper the least; 0 without one."""
         if not self.undisturbed:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
     @property
-    def per_byte(self) -> float | None:
-        """`reported_time` divided by `size`; None if the timing is inconclusive or the digest is
-        wrong."""
-        return self.reported_time / self.size if self.is_right and self.is_conclusive else None
-
-    @property
     def quartiles_per_byte(self) -> list[float]:
-        """Lower quartile, median and upper quartile of the undisturbed samples, divided by `size`;
-        [] for fewer than RULE.fewest samples."""
-        return [x / self.size for x in quartiles(self.undisturbed)]
+        """Quartiles of the undisturbed samples per byte; [] for few samples or no byte."""
+        return [x / self.size for x in quartiles(self.undisturbed)] if self.size else []
 
     def speed_ratio(self, other: Timing) -> list[float]:
-        """Return how many times as fast as `other` this candidate is: lower quartile, median and
-        upper quartile of the ratio, over pairs of undisturbed samples with the same index. Return
-        [] for fewer than RULE.fewest pairs."""
+        """Quartiles of the speed relative to `other`, over pairs of undisturbed samples with one
+        index; [] for fewer than RULE.fewest pairs."""
         if self.mode == "paper":
-            this_time, other_time = self.reported_time, other.reported_time
-            return [other_time / this_time] * 3 if this_time and other_time else []
+            times = self.reported_time, other.reported_time
+            return [times[1] / times[0]] * 3 if all(times) else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
+
+    def figure(self, timings: Iterable[Timing] = ()) -> Figure:
+        """The figure that these samples give; `timings`: those of the same run."""
+        conclusive, time = self.is_right and self.is_conclusive, self.reported_time
+        per_byte = time / self.size if conclusive and self.size else None
+        is_paper = self.mode == "paper"
+        return Figure(
+            self.hash, self.mode, self.size, self.name, self.is_ours, self.is_right,
+            None if is_paper or not conclusive else time, None if is_paper else per_byte,
+            (self.quartiles_per_byte or None) if conclusive else None, len(self.undisturbed),
+            round(self.dropped_share, 3),
+            {o.name: self.speed_ratio(o) for o in timings
+             if not o.is_ours and o.is_right and o.is_conclusive
+             and (o.hash, o.mode, o.size) == (self.hash, self.mode, self.size)}
+            if conclusive else None, per_byte if is_paper else None)
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Return lower quartile, median and upper quartile of the numbers; [] for fewer than
-    RULE.fewest numbers."""
-    if len(numbers) < RULE.fewest:
-        return []
-    return list(quantiles(numbers, n=4, method="inclusive"))
+    """Lower quartile, median and upper quartile; [] for fewer than RULE.fewest numbers."""
+    return (list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= RULE.fewest
+            else [])
 
 
-def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
-                  share: float = 0.0) -> None:
-    """Append the samples of a run's timings to the samples in `total`, a mapping (mode, size, name)
-    -> timing. A wrong digest of any run makes the merged timing's wrong."""
-    undisturbed = sum(len(t.undisturbed) for t in timings)
-    is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
+def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing]) -> None:
+    """Append the samples of a run to those in `total`, (mode, size, name) -> timing. A wrong digest
+    of any run stays wrong."""
     for t in timings:
         sum_of_runs = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
         sum_of_runs.is_right &= t.is_right
-        if is_discarded:
-            sum_of_runs.discarded += len(t.samples)
-        else:
-            sum_of_runs.samples += t.samples
-            sum_of_runs.rates += t.rates
+        sum_of_runs.samples += t.samples
+        sum_of_runs.rates += t.rates
 
 
-def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Return peer's name -> Timing.speed_ratio of the timing `t` to the peer, for each conclusive
-    timing of a peer with the same hash, size and mode and right digests."""
-    return {o.name: t.speed_ratio(o) for o in timings
-            if not o.is_ours and o.is_right and o.is_conclusive
-            and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
+# The verdict.
+
+def isa_of(symbol: str) -> str:
+    """ISA in the symbol of a kernel of kind blocks."""
+    return symbol.partition("_blocks_")[2].partition("_")[0]
 
 
-def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return a timing as one result for JSON. Method speed has bytes per second; the other methods
-    have the time per byte and its quartiles. All these figures and the ratios are None if the
-    timing is inconclusive or the digest is wrong, as `Timing.per_byte` is."""
-    is_conclusive = t.is_right and t.is_conclusive
-    data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
-                            "ours": t.is_ours, "right": t.is_right}
-    data["ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"] = t.per_byte
-    data["quartiles"] = t.quartiles_per_byte if is_conclusive else None
-    return data | {"samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3),
-                   "ratios": peer_ratios(t, timings) if is_conclusive else None}
+def conclusive(figures: Iterable[Figure], hash: str, size: int, ours: bool) -> list[Figure]:
+    """Figures of independent messages, fastest first; no peer that hashes several at once."""
+    return sorted((f for f in figures if f.right and f.cycles_per_byte and "-x" not in f.name
+                   and (f.hash, f.size, f.ours, f.mode) == (hash, size, ours, "independent")),
+                  key=lambda f: f.cycles_per_byte or 0)
 
 
-# Text.
+def best_peer(figures: Iterable[Figure], hash: str, size: int, isa: str) -> Figure | None:
+    """The fastest peer that has no better instructions than kernels of an ISA. A library without a
+    code path in its name takes SHA extensions where a code path of OpenSSL has them."""
+    peers = conclusive(figures, hash, size, False)
+    has_rounds = isa in isas.names() and isas.load(isa).has_round_instructions
+    rank = 0 if has_rounds else PATHS.index(PATH_OF_ISA.get(isa, "avx2"))
+    by_rounds = any(peer.name.endswith(f"-{PATHS[0]}") for peer in peers)
+    return next((peer for peer in peers if rank <= (
+        PATHS.index(path) if (path := peer.name.rpartition("-")[2]) in PATHS
+        else 0 if by_rounds else 1)), None)
+
+
+def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]
+                 ) -> list[dict[str, Any]]:
+    """A row for each hash at its longest message: the fastest kernel, its speed beside OpenSSL's
+    fastest path, the command that vendors it, and "text". `entries`: symbol -> manifest entry."""
+    rows = []
+    for hash in dict.fromkeys(f.hash for f in figures):
+        size, name = max(f.size for f in figures if f.hash == hash), printed_name(hash)
+        best = next(iter(conclusive(figures, hash, size, True)), None)
+        peer = next((f for f in conclusive(figures, hash, size, False)
+                     if f.name.startswith("openssl-")), None)
+        ratio = best.ratio_to(peer) if best else []
+        command = str(entries.get(best.name if best else "", {}).get("command", "")).replace(
+            "make gen", "make vendor DEST=third_party/nsms")
+        comparison = (f"{ratio[1]:.3f} times as fast as OpenSSL ({peer.name})" if peer and ratio
+                      else "no OpenSSL to compare with")
+        speed = best and (f"{best.cycles_per_byte:.3f} cycles a byte at {size:,} bytes, "
+                          f"{comparison}")
+        has_gain = bool(best) and (not ratio or ratio[1] >= GAIN_RATIO)
+        text = (f"{name}: no conclusive figure; try again when the machine is idle." if not best
+                else f"{name}: use {best.name}, {speed}: {command}" if has_gain
+                else f"{name}: no gain: stay with OpenSSL; {best.name} runs at {speed}")
+        rows.append({"name": name, "kernel": best and best.name, "peer": peer and peer.name,
+                     "cycles_per_byte": best and best.cycles_per_byte, "ratio": ratio,
+                     "has_gain": has_gain, "command": command, "text": text})
+    return rows
+
+
+def comparisons(figures: Sequence[Figure]) -> list[tuple[Figure, Figure, list[float]]]:
+    """(kernel, peer, speed relative to it) of the fastest kernel of each ISA and its best peer, for
+    each hash and length."""
+    rows = []
+    for hash, size in dict.fromkeys((f.hash, f.size) for f in figures):
+        ours = conclusive(figures, hash, size, True)
+        for isa, kernel in {isa_of(f.name): f for f in reversed(ours)}.items():
+            peer = best_peer(figures, hash, size, isa)
+            if peer and (speed := kernel.ratio_to(peer)):
+                rows.append((kernel, peer, speed))
+    return rows
+
+
+def loss_lines(rows: Iterable[tuple[Figure, Figure, list[float]]]) -> list[str]:
+    """Lines about the comparisons in which the peer is clearly faster, the greatest loss first."""
+    losses = sorted((row for row in rows if row[2][1] < LOSS_RATIO and row[2][2] < 1),
+                    key=lambda row: row[2][1])
+    return [f"{printed_name(kernel.hash)}, {kernel.size} bytes: {kernel.name} runs at "
+            f"{speed[1]:.3f} of the speed of {peer.name}" for kernel, peer, speed in losses]
+
+
+def verdict_lines(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]
+                  ) -> list[str]:
+    """Lines at the end of a benchmark: a sentence for each hash, and the losses."""
+    rows = comparisons(figures)
+    losses = loss_lines(rows)
+    return [*(row["text"] for row in best_kernels(figures, entries)),
+            f"A peer is faster in {len(losses)} of {len(rows)} comparisons"
+            + (":" if losses else "."), *(f"  {line}" for line in losses)]
+
+
+# Tables.
+
+def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
+    """A table as lines with aligned columns: column 0 and `text_columns` at the left."""
+    widths = [max(map(len, column)) for column in zip(*table)]
+    alignments = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
+    return ["  ".join(f"{text:{alignment}{width}}"
+                      for text, alignment, width in zip(line, alignments, widths)).rstrip()
+            for line in table]
+
+
+def markdown_table(table: Sequence[Sequence[str]]) -> list[str]:
+    """A table as lines of Markdown; its first line has the titles."""
+    return [f"| {' | '.join(line)} |" for line in (table[0], ["---"] * len(table[0]), *table[1:])]
+
+
+def value_text(value: float | None, digits: int = 3, inconclusive: str = "?") -> str:
+    """A value with `digits` decimals; the text `inconclusive` for None."""
+    return inconclusive if value is None else f"{value:.{digits}f}"
+
+
+def ratio_text(ratio: Sequence[float], digits: int = 3) -> str:
+    """Median of a ratio and half its interquartile range; "=" if 1 lies between the quartiles; "-"
+    without a ratio."""
+    if not ratio:
+        return "-"
+    low, middle, high = ratio
+    return (f"{middle:.{digits}f} ±{(high - low) / 2:.{digits}f}"
+            f"{'=' if low <= 1 <= high and low < high else ' '}")
+
+
+def pivot(figures: Iterable[Figure], unit: str = "cycles_per_byte", digits: int = 3,
+          with_speed: bool = True) -> list[list[str]]:
+    """A table of figures of one hash: a row for each workload, a column for each candidate, then
+    the speed of the first candidate relative to the first peer."""
+    rows: dict[str, dict[str, Figure]] = {}
+    for f in figures:
+        label = f.mode if f.mode[0].isdigit() else f"{f.size} bytes"
+        rows.setdefault(label, {})[f.name] = f
+    names = list(dict.fromkeys(name for row in rows.values() for name in row))
+    first = next((row for row in rows.values()), {})
+    peer = next((name for name in names if with_speed and name in first
+                 and not first[name].ours), None)
+    return [["", *names, *([f"{names[0]} / {peer}"] if peer else [])],
+            *([label, *(value_text(getattr(row[name], unit), digits) if name in row else "-"
+                        for name in names),
+               *([ratio_text((row[names[0]].ratios or {}).get(peer, ())) if names[0] in row
+                  else "-"] if peer else [])] for label, row in rows.items())]
+
 
 HEADINGS = {
-    "robust": "core cycles per byte: median and quartiles; then how many times as fast as each of "
-    "OpenSSL's code paths:\n"
-    "median ± half the interquartile range; =: a tie, because 1 lies between the quartiles",
+    "robust": "core cycles per byte: median and quartiles; the median with upper halves of vector\n"
+    "registers dirty before every message; then how many times as fast as each of OpenSSL's code\n"
+    "paths: median ± half the interquartile range; =: a tie, because 1 lies between the quartiles",
     "paper": "the paper's method: ticks of the time-stamp counter per byte for the compression "
     "function alone,\n"
     "the least of five runs of {} calls after {} warm-up calls; then how many times as fast "
@@ -159,43 +300,69 @@ HEADINGS = {
 
 
 def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """Return the lines of a heading and of the tables with the timings of method robust, paper or
-    speed. `results`: the results as JSON data."""
+    """Lines of a heading and of the tables with timings of method robust or paper."""
     method = results["method"]
     warm_up_calls, timed_calls = results.get("calls", "25000 100000").split()
     lines = [HEADINGS[method].format(timed_calls, warm_up_calls)]
+    dirty = {(t.hash, t.size, t.name): t for t in timings if t.mode == "dirty"}
     groups: dict[str, list[Timing]] = {}
     for t in timings:
-        title = f"{t.hash}, {t.size} bytes{f', {t.mode}' if method == 'robust' else ''}"
-        groups.setdefault(title, []).append(t)
-    width = max(map(len, [*groups, *(t.name for t in timings)]), default=0)
+        if t.mode != "dirty":
+            title = f"{t.hash}, {t.size} bytes{f', {t.mode}' if method == 'robust' else ''}"
+            groups.setdefault(title, []).append(t)
     for title, group in groups.items():
-        lines += ["", *length_table(title, group, width)]
+        lines += ["", *align_columns(length_table(title, group, dirty))]
     return lines
 
 
+def length_table(title: str, group: Sequence[Timing],
+                 dirty: Mapping[tuple[str, int, str], Timing]) -> list[list[str]]:
+    """A table of timings of one length: the conclusive ones, fastest first, the inconclusive ones,
+    then those with wrong digests. `dirty`: those with dirty upper halves."""
+    peers = [t for t in group if not t.is_ours and t.is_right and t.is_conclusive]
+    paths = [[t for t in peers if t.name.rpartition("-")[0] == name]
+             for name in libraries.built_libraries()]
+    peers = [*(t for t in peers if t.name.startswith("openssl-")),
+             *(min(times, key=lambda t: t.reported_time) for times in paths if times)] or peers
+    has_dirty = group[0].mode == "independent" and bool(dirty)
+    table = [[title, "", "quartiles", *(["upper halves dirty"] if has_dirty else []),
+              *(p.name.removeprefix("openssl-") for p in peers)]]
+    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.reported_time)):
+        times = [x / t.size for x in quartiles(t.undisturbed) or t.undisturbed or [0.0]]
+        spread = f"{min(times):.3f}..{max(times):.3f}"
+        if not t.is_right:
+            texts = ["WRONG DIGEST", ""]
+        elif not t.is_conclusive:
+            texts = ["inconclusive", spread]
+        else:
+            texts = [value_text(t.reported_time / t.size), spread]
+        if has_dirty:
+            other = dirty.get((t.hash, t.size, t.name))
+            texts.append(value_text(other.figure().cycles_per_byte) if other else "-")
+        table.append([t.name, *texts, *(
+            "-" if t is p or not (t.is_right and t.is_conclusive) else ratio_text(t.speed_ratio(p))
+            for p in peers)])
+    return table
+
+
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """Return a line with the number of inconclusive timings and the rule that makes them
-    inconclusive; [] if all timings are conclusive."""
+    """A line with the number of inconclusive timings and the rule that says so; [] without one."""
     inconclusive = [t for t in timings if not t.is_conclusive]
     if not inconclusive:
         return []
-    rules = {"paper": f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} "
-             f"apart"}
-    robust_rule = (f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
-                   f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
-                   f"undisturbed, the limits are {FEW_RULE.fewest} samples and "
-                   f"{FEW_RULE.spread:.0%}")
-    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: "
-            f"{rules.get(inconclusive[0].mode, robust_rule)}. "
+    rule = (f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} apart"
+            if inconclusive[0].mode == "paper" else
+            f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
+            f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
+            f"undisturbed, the limits are {FEW_RULE.fewest} samples and {FEW_RULE.spread:.0%}")
+    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: {rule}. "
             "Try again when the machine is idle, or with a larger SECONDS."]
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, verdict: Sequence[str] = ()) -> int:
-    """Print results as JSON, or as text with the lines `tables` and, at the end, lines that say how
-    many samples were undisturbed and how many timings are inconclusive. Return the exit status: 1
-    if a digest was wrong, else 0."""
+    """Print results as JSON, or as text with the lines `tables`, how many samples were undisturbed,
+    and `verdict`. Return the exit status: 1 if a digest was wrong, else 0."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []),
@@ -208,7 +375,7 @@ def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Se
 
 
 def header_lines(results: Mapping[str, Any]) -> list[str]:
-    """Return lines with the machine, the command, the peers and the clock."""
+    """Lines with the machine, the command, the peers and the clock."""
     openssl = results.get("openssl", "no OpenSSL")
     built_peers = [f"{p['name']}: {p['version']}" for p in results.get("peers", [])
                    if p["name"] in libraries.built_libraries()]
@@ -221,94 +388,9 @@ def header_lines(results: Mapping[str, Any]) -> list[str]:
 
 
 def sample_count_line(timings: Sequence[Timing]) -> str:
-    """Return a line with the range of the number of undisturbed samples over all timings, and the
-    range of their share."""
+    """A line with the ranges of the number and share of undisturbed samples."""
     counts = sorted(len(t.undisturbed) for t in timings)
     shares = sorted(1 - t.dropped_share for t in timings)
     return (f"Each timing has {counts[0]} to {counts[-1]} undisturbed samples, {shares[0]:.0%} to "
             f"{shares[-1]:.0%} of its samples. During the others the clock changed or another "
             "thread used the core.")
-
-
-def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """Return a heading line with `title`, and a line for each timing of `group`: first the
-    conclusive ones, fastest first, then the inconclusive ones, then those with wrong digests."""
-    peers = [t for t in group if not t.is_ours and t.is_right]
-    paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
-             for name in libraries.built_libraries()}
-    fastest = [min(times, key=lambda t: t.reported_time) for times in paths.values() if times]
-    peers = [*(t for t in peers if t.name.startswith("openssl-")), *fastest] or peers
-    lines = [f"{title:{width}}  {'':23}" + "".join(
-        f"{p.name.removeprefix('openssl-'):>{column_width(p)}}" for p in peers)]
-    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.reported_time)):
-        if not t.is_right:
-            lines.append(f"{t.name:{width}}  WRONG DIGEST")
-        elif not t.is_conclusive:
-            lines.append(f"{t.name:{width}}  inconclusive: {len(t.undisturbed)} of "
-                         f"{len(t.samples)} samples undisturbed{spread_text(t)}")
-        else:
-            lines.append(f"{t.name:{width}}  {time_text(t):23}" + "".join(
-                f"{ratio_text(t, p):>{column_width(p)}}" for p in peers))
-    return [line.rstrip() for line in lines]
-
-
-def column_width(peer: Timing) -> int:
-    """Return the number of characters of the column with ratios to a peer."""
-    return max(15, len(peer.name) + 2)
-
-
-def spread_text(t: Timing) -> str:
-    """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
-    few samples."""
-    if t.mode == "paper":
-        if not t.undisturbed:
-            return ""
-        percent = max(t.undisturbed) / min(t.undisturbed) * 100 - 100
-        return f", the slowest {percent:.0f} % above the fastest"
-    low, _, high = t.quartiles_per_byte or [0, 0, 0]
-    return f", quartiles {low:.3f}..{high:.3f}" if high else ""
-
-
-def time_text(t: Timing) -> str:
-    """Return the time per byte and its quartiles as text, in core cycles; for method paper in ticks
-    of the time-stamp counter."""
-    low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
-    return f"{t.reported_time / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
-
-
-def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
-    """Return a table as lines with aligned columns. Column 0 and the columns whose numbers are in
-    `text_columns` are left-aligned, all others right-aligned."""
-    widths = [max(map(len, column)) for column in zip(*table)]
-    alignments = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
-    return ["  ".join(f"{text:{alignment}{width}}"
-                      for text, alignment, width in zip(line, alignments, widths)).rstrip()
-            for line in table]
-
-
-def value_text(values: Mapping[Any, float | None], key: Any, digits: int = 3,
-               inconclusive: str = "?") -> str:
-    """Return the value of a key as text with `digits` decimals; the text `inconclusive` for a value
-    that is None; "-" if there is no such key."""
-    if key not in values:
-        return "-"
-    value = values[key]
-    return inconclusive if value is None else f"{value:.{digits}f}"
-
-
-def ratio_quartiles_text(ratio_quartiles: Sequence[float], digits: int = 3) -> str:
-    """Return the median of a ratio, and half its interquartile range, as text."""
-    low, middle, high = ratio_quartiles
-    return f"{middle:.{digits}f} ±{(high - low) / 2:.{digits}f}"
-
-
-def ratio_text(t: Timing, peer: Timing) -> str:
-    """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
-    interquartile range, then "=" if 1 lies between the quartiles."""
-    ratio_quartiles = t.speed_ratio(peer)
-    if t is peer or not peer.is_conclusive or not ratio_quartiles:
-        return "-"
-    low, middle, high = ratio_quartiles
-    if t.mode == "paper":
-        return f"{middle:.3f}"
-    return ratio_quartiles_text(ratio_quartiles) + ("=" if low <= 1 <= high else " ")

@@ -2,6 +2,7 @@
 (figure 5), a pre-expanded last block (6), current hashes (7); and what a rotation costs, by ROT."""
 
 import ctypes
+import random
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -20,16 +21,32 @@ from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
 from ..bounds.loop_bounds import iteration_work
 from . import bench, clock
-from .sampler import HASH_FUNCTION, Candidate, measure_assembly, measure_candidates
-from .store import Record
+from .calls import Candidate, SamplingTask, time_tasks
+from .explore import Record
 
 MESSAGE_BYTES = 8192
+HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
                    "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 1024, 2048)
 # EVP's name of a hash function -> title
 EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "SHA3-256, OpenSSL",
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
+
+
+def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
+                       message_bytes: int, seconds: float) -> dict[str, Record]:
+    """Candidate's name -> its Figure as JSON. One call hashes `message_bytes`; the digests are not
+    compared."""
+    most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
+    most_bytes += 256                                                       # including padding
+    data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
+    digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
+    task = SamplingTask("report", "robust", message_bytes, candidates, digest, data)
+    timings = time_tasks(library, [task], seconds, exclusive_rate)
+    bench.drop_disturbed(timings, exclusive_rate)
+    library.nsms_release_processor()
+    return {t.name: t.figure()._asdict() for t in timings}
 
 
 def count_instructions(hash: str) -> list[Record]:
@@ -95,7 +112,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
         library = clock.build_sampler(scratch, sorted({(kernel_folder / k["gas"]).resolve()
                                                        for k in usable}))
         # one block more than the message has, for the padding
-        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}": Candidate(
+        candidates = {f"{printed_name(k['hash'])}, nsms {k['isa']} n={k['n']}"
+            + f" {k['uarch']}".replace(" generic", ""): Candidate(
             library[k["symbol"]], MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1)
             for k in usable}
         for digest, name in EVP.items():
@@ -158,5 +176,9 @@ def measure_rotations(seconds: float) -> dict[str, Record]:
                  for name in runnable for case, registers in CASES.items()}
     text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    results = measure_assembly(text, dict.fromkeys(functions, 1), ROTATIONS_PER_CALL, seconds)
+    with temporary_folder() as folder:
+        (folder / "rotations.S").write_text(text, encoding="ascii")
+        library = clock.build_sampler(folder, [folder / "rotations.S"])
+        results = measure_candidates(library, {name: Candidate(library[name], 1)
+                                               for name in functions}, ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}

@@ -3,9 +3,7 @@
 checkout, change one line of the copy, and run the mutant's test there. If the test still passes,
 the mutant survives."""
 
-import datetime
 import os
-import random
 import re
 import shutil
 import subprocess
@@ -64,11 +62,6 @@ class CheckerOutcome:
 def checker_mutants() -> list[CheckerMutant]:
     """Return all mutants of checker_mutants.toml."""
     return [CheckerMutant(**row) for row in tomllib.loads(TABLE.read_text())["mutant"]]
-
-
-def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` different random mutants of checker_mutants.toml."""
-    return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager

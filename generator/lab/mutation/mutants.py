@@ -25,10 +25,15 @@ from ...check.prover import prove_object
 from ...check.task import build_specification
 from ...spec.samples import sample_calls
 from . import native
-from .changes import TEXT_OPERATORS, Lines
-from .damage import BYTE_OPERATORS
-from .miscompilations import MISCOMPILATIONS
-from .subject import NothingToChange, Subject, split_statements
+from .operators import (
+    BYTE_OPERATORS,
+    MISCOMPILATIONS,
+    TEXT_OPERATORS,
+    Lines,
+    NothingToChange,
+    Subject,
+    split_statements,
+)
 
 # limits of symbolically executed instructions; a kernel's mutants have the first limit at which the
 # unchanged kernel is proved
@@ -99,7 +104,7 @@ class Trial:
         """Return the prover's decision about the object with the bytes `data`: refused, error, or
         "equal", which here means proved and not run yet."""
         try:
-            verdict = prove_object(load(data, self.symbol), self.symbol, self.claim,
+            verdict = prove_object(load(data), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")

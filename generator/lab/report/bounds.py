@@ -7,7 +7,7 @@ import json
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,20 +17,37 @@ import iced_x86 as iced
 from ...check import ObjectError
 from ...check.disassembly import Disassembly
 from ...check.objects import load
+from ...files import data_folder
+from ...product.manifest import committed_entries
+from ...product.preference import isa_rank
 from ...product.toolchain import ProgressWrapper, assemble
 from ...request.option_table import Rejected
 from ...request.requests import MULTI_KINDS
+from ...spec.hashes import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
+from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
+from ...x86.uarch.processors import find_processor
+from .. import measured
 from ..bounds import loop_bounds
 from ..measure import host
 from ..measure.bench import run_bench_command
-from ..measure.figures import align_columns, value_text
-from ..measure.store import Record
+from ..measure.explore import Record
+from ..measure.figures import (
+    Figure,
+    align_columns,
+    best_peer,
+    isa_of,
+    markdown_table,
+    read_figures,
+    value_text,
+)
 
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
 EQUAL_RATIO = 1.05                          # largest ratio of values that count as equal
+DONE_SHARE = 0.95                           # bound / measured from which nothing is left to gain
+CLEAR_GAIN = 1.008                          # speed relative to a peer that is no tie
 NEARLY_EQUAL_SHARE = 0.85          # least latency bound / sharpest bound at which both delay a loop
 # Key of a bound in a row (also in --json) -> the bound's name in tables.
 BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
@@ -78,7 +95,7 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
     if cpu is None or cpu not in mca.cpus:
         return None, f"skipped: {mca.title} does not know {cpu or 'this processor'}"
-    image = load(object, symbol)
+    image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
     steps = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
@@ -155,20 +172,96 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
     return rows
 
 
-def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
+def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
                      this_core: str | None) -> list[Record]:
-    """Set four fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (in
-    cycles per byte), "gap" (0.1 if "measured" is 10 % above the bound) and "cause" (gap_cause).
-    Without a measurement of the kernel, "measured", "quartiles" and "gap" are None."""
-    result_of = {(r["name"], r["mode"]): r
-                 for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
+    """Set fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (cycles
+    per byte), "gap" (0.1: 10 % above the bound), "share" of the bound, "peer" (the best one), its
+    "peer_cycles" per byte, and "cause". Without a figure of the kernel they are None."""
+    figure_of = {(f.name, f.mode): f
+                 for f in figures if f.mode != "independent" or f.size == MESSAGE_BYTES}
     for row in rows:
         mode = f"{row['m']} of {MESSAGE_BYTES}" if row["m"] else "independent"
-        if row["uarch"] == this_core and (r := result_of.get((row["symbol"], mode))):
-            row["measured"], row["quartiles"] = r["cycles_per_byte"], r["quartiles"]
-        row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
-        row["cause"] = gap_cause(row)
+        is_here = row["uarch"] == this_core
+        if is_here and (figure := figure_of.get((row["symbol"], mode))):
+            row["measured"], row["quartiles"] = figure.cycles_per_byte, figure.quartiles
+        cycles = row["measured"]
+        peer = (best_peer(figures, row["hash"], MESSAGE_BYTES, row["isa"])
+                if cycles and row["kind"] == "blocks" else None)
+        row |= {"gap": cycles / row["bound"] - 1 if cycles else None,
+                "share": row["bound"] / cycles if cycles else None,
+                "peer": peer and peer.name, "peer_cycles": peer and peer.cycles_per_byte,
+                "cause": gap_cause(row)}
     return list(rows)
+
+
+def measured_figures(core: str) -> list[Figure]:
+    """The committed figures of a processor."""
+    return [Figure(hash, f"{match[1]} of {size}" if match else "independent", size,
+                   name if key == "peers" else
+                   f"nsms_{hash}_{'multi' if match else 'blocks'}_{name}",
+                   key == "kernels", cycles_per_byte=cycles)
+            for key in measured.TABLES for hash, table in measured.load(core, key).items()
+            for name, by_size in table.items() for match in [re.search(r"_m(\d+)(?!\d)", name)]
+            for size, cycles in zip(measured.SIZES, by_size) if cycles]
+
+
+def processor_tables(core: str, progress: ProgressWrapper = iter) -> dict[str, list[list[str]]]:
+    """Hash -> table of a measured processor: of each ISA the committed kernel that is fastest at 8
+    KB, of all and of those tuned for no processor, with the bound, its share and the best peer. In
+    brackets: the speed relative to the peer."""
+    processor, figures = find_processor(core), measured_figures(core)
+    entries = {e["symbol"]: e for e in committed_entries() if e["kind"] == "blocks"}
+    cycles = {(f.hash, f.name, f.size): f.cycles_per_byte or 0.0 for f in figures}
+    groups: dict[tuple[str, str], list[Figure]] = {}
+    for f in figures:
+        if f.name in entries and f.size == MESSAGE_BYTES:
+            groups.setdefault((f.hash, isa_of(f.name)), []).append(f)
+    best = {min(group, key=lambda f: f.cycles_per_byte or 0).name for all_tuned in groups.values()
+            for group in (all_tuned, [f for f in all_tuned if not is_tuned(f.name)]) if group}
+    rows = add_measurements(
+        bound_rows(data_folder("generated"), [entries[name] for name in sorted(best)],
+                   [processor.model] if processor else [], False, progress),
+        figures, processor and processor.model)
+    rows.sort(key=lambda row: (isa_rank(row["isa"]), row["measured"]))
+    heads = [f"{size} B" if size < 1024 else f"{size >> 10} KB" for size in measured.SIZES]
+    return {hash: [[printed_name(hash), *heads, "bound", "share", "best peer"], *(
+        [f"`{stem_of(row['symbol'])}`", *(
+            speed_text(*(cycles.get((hash, row[key], size)) for key in ("symbol", "peer")))
+            for size in measured.SIZES), *share_texts(row)] for row in rows if row["hash"] == hash)]
+        for hash in sorted({row["hash"] for row in rows}, reverse=True)}
+
+
+def is_tuned(name: str) -> bool:
+    """Whether a kernel's name names a processor."""
+    return not {*uarchs.names()}.isdisjoint(name.split("_"))
+
+
+def speed_text(cycles: float | None, peer_cycles: float | None) -> str:
+    """Cycles per byte, and in brackets the speed relative to a peer: bold for a clear gain."""
+    if not cycles or not peer_cycles:
+        return value_text(cycles, 2, "-")
+    speed = f"{peer_cycles / cycles:.3f}"
+    return f"{cycles:.2f} ({f'**{speed}**' if peer_cycles > CLEAR_GAIN * cycles else speed})"
+
+
+def share_texts(row: Mapping[str, Any]) -> list[str]:
+    """Cells of a row of add_measurements: the bound, its share of the measured time ("done" from
+    DONE_SHARE on), and the best peer with its cycles per byte."""
+    share = row["share"] and int(100 * row["share"]) / 100
+    return [f"{row['bound']:.2f}",
+            value_text(share, 2, "-") + (", done" if share and share >= DONE_SHARE else ""),
+            f"{row['peer']} {row['peer_cycles']:.2f}" if row["peer"] else "-"]
+
+
+def stem_of(symbol: str) -> str:
+    """Stem of the file of a kernel of kind blocks."""
+    return symbol.removeprefix("nsms_").replace("_blocks_", "_")
+
+
+def tables_text(cores: Sequence[str], progress: ProgressWrapper = iter) -> str:
+    """The tables of docs/performance.md, as Markdown."""
+    return "\n\n".join("\n".join(markdown_table(table)) for core in cores
+                       for table in processor_tables(core, progress).values())
 
 
 def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
@@ -197,21 +290,25 @@ def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]
                                   for symbol in dict.fromkeys(row["symbol"] for row in rows))]
 
 
-def detail_table(rows: Sequence[Record]) -> list[list[str]]:
-    """Return a table of kernels on one microarchitecture: a row of headings, and a row for each
-    kernel with its bounds, estimate and measurement in cycles per byte, and the probable cause of
-    the gap. `rows`: the result of add_measurements."""
-    table = [["kernel", *BOUND_NAMES.values(), "bound by", "estimated", "measured", "above bound",
-              "likely cause"]]
-    for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
-        table.append([row["symbol"],
-                      *(f"{row[key]:.2f}" if row[key] else "-" for key in BOUND_NAMES), row["what"],
-                      value_text(row, "estimated", 2, "-"), value_text(row, "measured", 2, "-"),
-                      "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
-    return table
+DETAILS: dict[str, Callable[[Record], str]] = {
+    "kernel": lambda row: stem_of(row["symbol"]) if row["kind"] == "blocks" else row["symbol"],
+    **{title: lambda row, key=key: value_text(row[key] or None, 2, "-")  # type: ignore[misc]
+       for key, title in BOUND_NAMES.items()},
+    "bound by": lambda row: str(row["what"]),
+    "estimated": lambda row: value_text(row["estimated"], 2, "-"),
+    "c/B": lambda row: value_text(row["measured"], 2, "-"),
+    "bound": lambda row: share_texts(row)[0], "share": lambda row: share_texts(row)[1],
+    "best peer": lambda row: share_texts(row)[2], "likely cause": lambda row: row["cause"] or "-"}
+TEXT_TITLES = ("bound by", "likely cause")
 
 
-TEXT_COLUMNS = (5, 9)              # left-aligned columns of detail_table
+def detail_table(rows: Sequence[Record], titles: Sequence[str]
+                 ) -> tuple[list[list[str]], list[int]]:
+    """A table of rows of add_measurements with the columns `titles` of DETAILS, in cycles per byte;
+    and the numbers of the columns with text."""
+    ordered = sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"]))
+    return ([[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)],
+            [k for k, title in enumerate(titles) if title in TEXT_TITLES])
 
 
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
@@ -233,12 +330,12 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     elif uarch is not None:
         reason = "SECONDS=0" if uarch == this_core else f"this machine is {this_core}, not {uarch}"
         skipped.append(f"measured: skipped: {reason}")
-    results = [r for bench in benches for r in bench["results"]]
-    add_measurements(rows, results, this_core)
+    figures = [f for bench in benches for f in read_figures(bench)]
+    add_measurements(rows, figures, this_core)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in rows
                        if row["estimate"].startswith("skipped")})
-    if inconclusive_count := sum(r["cycles_per_byte"] is None
-                                 for r in results if r["ours"] and r["right"]):
+    if inconclusive_count := sum(f.cycles_per_byte is None
+                                 for f in figures if f.ours and f.right):
         skipped.append(f"measured: {inconclusive_count} timings are inconclusive and left out; try "
                        "a larger SECONDS")
     machine = ({k: benches[0][k] for k in ("machine", "date", "command")} if benches
@@ -260,8 +357,8 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     lines += [f"{models.load(uarch).about}; cycles per byte",
               "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of "
               "every formula of the rounds in integer registers",
-              f"estimated: {mca.title if mca else 'no llvm-mca here'}; measured: "
-              "nsms bench, 8 KB; above bound: measured over the largest of the first three bounds",
-              ""]
-    return "\n".join([*lines, *align_columns(detail_table(rows), *TEXT_COLUMNS),
+              f"estimated: {mca.title if mca else 'no llvm-mca here'}; c/B: measured at 8 KB by "
+              "nsms bench; share: the largest of the first three bounds over c/B", ""]
+    table, text_columns = detail_table(rows, [title for title in DETAILS if title != "bound"])
+    return "\n".join([*lines, *align_columns(table, *text_columns),
                       *(["", *skipped] if skipped else [])])

@@ -1,13 +1,14 @@
-"""The report: one self-contained HTML page with the paper's figures and the bounds, measured here.
-
-Each section of the data is collected by itself; "skipped" names each one that is not available.
-"""
+"""The report: one self-contained HTML page with the paper's figures (Gueron and Krasnov 2012) and
+the bounds, measured here. Each section of the data is collected by itself; "skipped" names each one
+that is not available. Series of a chart differ in lightness, hatching and markers."""
 
 import base64
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ... import __version__, files
 from ...files import data_folder, temporary_folder
@@ -15,18 +16,28 @@ from ...output.lines import make_environment
 from ...product.manifest import committed_entries, read_manifest
 from ...product.toolchain import ProgressWrapper
 from ...product.write import generate
+from ...request.configs import KernelConfig
 from ...request.option_table import Rejected
-from ...request.requests import Request, block_kernels
+from ...request.requests import Request, block_kernels, configs_of, parse_request
 from ...spec.hashes import printed_name
+from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
 from .. import measured
-from ..measure import host, paper, verdict
+from ..measure import host, paper
 from ..measure.bench import run_bench_command
-from ..measure.store import Data, Record, read_json_document
+from ..measure.explore import Data, Record, read_json_document
+from ..measure.figures import (
+    PATHS,
+    best_kernels,
+    comparisons,
+    loss_lines,
+    pivot,
+    read_figures,
+    value_text,
+)
 from . import bounds
-from .charts import CHARTS, Chart, draw_chart, load_pyplot
 
-SCHEMA = 3
+SCHEMA = 4
 FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 FRONT_SIZES = (1024, 8192)
 # (hash, ISA, n) of the kernels that the paper measures
@@ -35,9 +46,19 @@ PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 
                  ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
 PROOF_FIELDS = ("symbol", "isa", "proved", "features", "instructions", "bytes", "stack_bytes",
                 "command")
+# columns of bounds.DETAILS on the page
+BOUND_TITLES = ("kernel", "c/B", "bound", "bound by", "share", "best peer", "likely cause")
 PUBLISHED = Path(__file__).with_name("published.json")
 FIELDS = ("version", "machine", "date", "command", "published", "skipped")
+LIGHT, MIDDLE, DARK, BLACK, ORANGE = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a", "#c05a1c"
+MARKERS, LEGEND_POSITION = "os^DvP*X", "outside upper center"
+LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
+PUBLISHED_POSITION = 11500         # of the published values, as a message length in bytes
+Figure = Any                       # matplotlib's Figure
+TextTable = list[list[str]]
 
+
+# Data.
 
 def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -> Record:
     """Measure and return the data of a report, with every section that can be collected."""
@@ -48,8 +69,8 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
                   "command": f"nsms report --seconds {seconds:g}",
                   "published": json.loads(PUBLISHED.read_text())}
     paper_folder, entries = out / "kernels", committed_entries()
-    generate([c for hash, isa, n in PAPER_KERNELS for c in block_kernels(Request(hash, isa, n=n))],
-             paper_folder, "gas", "nsms_", progress)
+    configs = [c for hash, isa, n in PAPER_KERNELS for c in block_kernels(Request(hash, isa, n=n))]
+    generate([*configs, *tuned_kernels("avx2")], paper_folder, "gas", "nsms_", progress)
     # an installed package has no committed kernels
     committed = data_folder("generated") if entries else paper_folder
     entries = entries or read_manifest(paper_folder / "manifest.json")
@@ -66,7 +87,8 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
         "figure7": lambda: paper.measure_figure7(
             paper_folder, read_manifest(paper_folder / "manifest.json"), 4 * seconds),
         "bounds": lambda: collect_bounds(data, committed, entries, progress),
-        "processors": measured_processors,
+        "processors": lambda: {name: bounds.processor_tables(name, progress)
+                               for name in measured.names()},
         "rotations": lambda: paper.measure_rotations(seconds)}
     for name, collect_section in sections.items():
         host.show_progress(name)
@@ -88,28 +110,321 @@ def collect_bounds(data: Data, committed: Path, entries: list[Record],
                        f"there is no model of {host.microarchitecture_name()} or of one near it")
     rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [this_core],
                              True, progress)
-    return {"uarch": this_core, "sources": dict(models.load(this_core).sources),
-            "rows": bounds.add_measurements(rows, front["results"], this_core)}
+    return {"uarch": this_core, "core": host.microarchitecture_name(),
+            "sources": dict(models.load(this_core).sources),
+            "rows": bounds.add_measurements(rows, read_figures(front), this_core)}
 
 
-def measured_processors() -> list[list[str]]:
-    """Return a table of the processors of the measured data: the fastest kernel of each hash at 8
-    KB, by SHA extensions and without them."""
-    families = sorted({family for name in measured.names() for family in measured.load(name)})
-    rows = [["processor", *map(printed_name, families)]]
-    for name in measured.names():
-        texts = []
-        for family in families:
-            times = {k: c[-1] for k, c in measured.load(name).get(family, {}).items()
-                     if "_m" not in k and c[-1]}
-            kinds = [[k for k in times if k.startswith("sha") is extensions]
-                     for extensions in (True, False)]
-            best = [min(kernels, key=lambda k, times=times: times[k])  # type: ignore[misc]
-                    for kernels in kinds if kernels]
-            texts.append("; ".join(f"{times[k]:.2f} {k}" for k in best))
-        rows.append([name, *texts])
-    return rows
+def tuned_kernels(isa: str) -> list[KernelConfig]:
+    """The kernels of an ISA that are stored for this processor's core."""
+    core = host.microarchitecture_name()
+    return [c for title, entry in uarchs.kernels(core).items()
+            if entry["isa"] == isa and title.endswith("/blocks") for c in configs_of(parse_request(
+                {"hash": entry["hash"], "isa": isa, "n": str(entry["n"]), "kind": "blocks",
+                 "uarch": core}))]
 
+
+# Charts.
+
+def load_pyplot() -> Any:
+    """Return matplotlib's pyplot, set up to draw to files; raise Rejected without matplotlib."""
+    try:
+        import matplotlib
+    except ImportError:
+        raise Rejected("the charts need matplotlib, which is not installed. `make report` "
+                       "installs it; or pip install '.[report]'.") from None
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+    pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False,
+                            "axes.axisbelow": True, "hatch.linewidth": 0.6, "figure.dpi": 100,
+                            "svg.hashsalt": "nsms", "grid.color": "#e5e5e5",
+                            "patch.force_edgecolor": True, "patch.linewidth": 0.6,
+                            "legend.fontsize": 8, "legend.frameon": False,
+                            "figure.constrained_layout.use": True})
+    return pyplot
+
+
+def is_code_path(name: str) -> bool:
+    """Whether a candidate is a code path of OpenSSL, such as openssl-avx2 or aws-lc-avx2."""
+    return name.rpartition("-")[2] in PATHS
+
+
+def candidate_label(name: str) -> str:
+    """Label of a kernel's symbol or a peer's name, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
+    if name.startswith("nsms_"):
+        kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
+        return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"
+    library, _, path = name.rpartition("-")
+    return f"{LIBRARY_LABELS.get(library, library)} {path}" if is_code_path(name) else name
+
+
+# Figure 3: cycles per byte by length.
+
+def draw_figure3(section: Data, published: list[Data]) -> Figure | None:
+    lines: dict[str, dict[int, float]] = {}
+    for f in sorted(read_figures(section), key=lambda f: f.size):
+        if f.cycles_per_byte and f.mode == "independent" and (f.ours or is_code_path(f.name)):
+            lines.setdefault(f.name, {})[f.size] = f.cycles_per_byte
+    if not lines:
+        return None
+    figure, axes = load_pyplot().subplots(figsize=(8, 6.2))
+    ours = sorted((name for name in lines if name.startswith("nsms")),
+                  key=lambda name: -[*lines[name].values()][-1])
+    installed = sorted(name for name in lines if name.startswith("openssl-"))
+    built = sorted({*lines} - {*ours, *installed})
+    for names, colour, style, face in ((ours, DARK, "-", DARK), (installed, ORANGE, "--", "white"),
+                                       (built, BLACK, ":", "white")):
+        for name, marker in zip(names, cycle(MARKERS)):
+            axes.plot(lines[name].keys(), lines[name].values(), color=colour, linestyle=style,
+                      linewidth=1.4, marker=marker, markersize=7, markerfacecolor=face,
+                      label=candidate_label(name))
+    axes.set_ylim(0, None)
+    points = sorted((p["cycles_per_byte"], p["short"]) for p in published if "cycles_per_byte" in p)
+    if points:
+        gap, label_height = 0.037 * axes.get_ylim()[1], 0.0
+        axes.axvline(PUBLISHED_POSITION, color="#999999", linewidth=0.8)
+        for value, name in points:
+            label_height = max(value, label_height + gap)  # labels keep a distance
+            axes.annotate(f"{value:.2f} {name}", (PUBLISHED_POSITION, value), (15600, label_height),
+                          fontsize=7.5, va="center", arrowprops={
+                              "arrowstyle": "-", "relpos": (0, 0.5), "linewidth": 0.7})
+        axes.text(12300, label_height + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
+        axes.set_ylim(0, max(axes.get_ylim()[1], label_height + 2 * gap))
+    axes.set_xscale("log", base=2)
+    axes.set_xticks([64 << k for k in range(8)],
+                    [f"{n // 1024}K" if n >= 1024 else f"{n}" for n in (64 << k for k in range(8))])
+    axes.minorticks_off()
+    axes.grid(True, axis="y")
+    axes.set_xlim(56, 130000 if points else 9500)
+    axes.set_xlabel("message, bytes", loc="left")
+    axes.set_ylabel("cycles per byte (less is better)")
+    figure.legend(ncols=3, loc=LEGEND_POSITION)
+    return figure
+
+
+def figure3_table(section: Data) -> TextTable:
+    return [list(column) for column in zip(*pivot(
+        (f for f in read_figures(section) if f.mode == "independent"), with_speed=False))]
+
+
+# Figure 5: instructions.
+
+def draw_figure5(section: Data, published: list[Data]) -> Figure | None:
+    if not all(section.values()):
+        return None
+    figure, panels = load_pyplot().subplots(1, len(section), figsize=(8, 4.4))
+    for axes, (hash, rows) in zip(panels, section.items()):
+        counts = [row["instructions"] for row in rows]
+        bars = axes.bar(range(len(rows)), counts, 0.7, color=(LIGHT, LIGHT, MIDDLE, DARK),
+                        hatch=("", "//", "", ""))
+        saved = ["", *(f"\n\N{MINUS SIGN}{100 - 100 * count / counts[0]:.0f} %"
+                       for count in counts[1:])]
+        axes.bar_label(bars, [f"{count:,}{text}" for count, text in zip(counts, saved)], fontsize=8)
+        axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows],
+                        fontsize=8)
+        lines = [f"(published: {p['short']} saves about {p['percent']} %)"
+                 for p in published if p.get("hash") == hash]
+        axes.set_title("\n".join([f"{printed_name(hash)}, 512 bytes", *lines]), fontsize=9)
+        axes.set_ylim(0, counts[0] * 1.12)
+        axes.yaxis.set_visible(False)
+    return figure
+
+
+def figure5_table(section: Data) -> TextTable:
+    return [["hash", "kernel", "ISA", "n", "instructions for 512 bytes"],
+            *([hash, r["name"], r["isa"], str(r["n"]), f"{r['instructions']:,}"]
+              for hash, rows in section.items() for r in rows)]
+
+
+# Figure 6: a pre-expanded last block.
+
+def draw_figure6(section: Data, published: list[Data]) -> Figure | None:
+    rows_of: dict[str, list[Data]] = {}
+    for r in section["rows"]:
+        if r["with"] and r["without"]:
+            rows_of.setdefault(r["isa"], []).append(r)
+    if not rows_of:
+        return None
+    figure, panels = load_pyplot().subplots(len(rows_of), 1, squeeze=False,
+                                            figsize=(8, 2.5 * len(rows_of) + 0.9))
+    published_percent = {p["size"]: p["percent"] for p in published}
+    for axes, (isa, rows) in zip(panels[:, 0], rows_of.items()):
+        heights = [[r[key] / r["size"] for r in rows] for key in ("without", "with")]
+        axes.grouped_bar(heights, tick_labels=[r["size"] for r in rows], colors=(LIGHT, DARK),
+                         group_spacing=0.6, labels=("blocks, padded in advance",
+                                                    "one length, last block expanded in advance"))
+        for k, r in enumerate(rows):
+            text = f"{100 * r['with'] / r['without'] - 100:+.1f} %"
+            if r["size"] in published_percent:
+                text += f"\n(published: -{published_percent[r['size']]} %)"
+            axes.text(k, max(r["without"], r["with"]) / r["size"],
+                      text.replace("-", "\N{MINUS SIGN}"), ha="center", va="bottom", fontsize=8)
+        axes.set_ylim(0, 1.3 * max(map(max, heights)))
+        axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
+    axes.set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
+    figure.legend(*axes.get_legend_handles_labels(), loc=LEGEND_POSITION, ncols=2)
+    return figure
+
+
+def figure6_table(section: Data) -> TextTable:
+    return [["ISA", "bytes", "cycles, padded in advance", "last block expanded in advance", "gain"],
+            *([r["isa"], str(r["size"]), value_text(r["without"], 0), value_text(r["with"], 0),
+               f"{r['gain'][1]:.3f}" if r["gain"] else "?"] for r in section["rows"])]
+
+
+# Figure 7: hash functions at 8 KB.
+
+def draw_figure7(section: Data, published: list[Data]) -> Figure | None:
+    figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
+    if not figures:
+        return None
+    styles = {"published, on processors of 2007 to 2012": {"color": "white", "hatch": "///"},
+              "others, here, in the same run": {"color": LIGHT}, "nsms": {"color": DARK}}
+    published_kind, other_kind, our_kind = styles
+    # kind, name, median and quartiles
+    bars = [(published_kind, p["name"], p["cycles_per_byte"], [p["cycles_per_byte"]] * 3)
+            for p in published if "cycles_per_byte" in p]
+    published_count = len(bars)
+    bars += [(our_kind if "nsms" in name else other_kind, name, f["cycles_per_byte"],
+              f["quartiles"]) for name, f in figures.items()]
+    bars.sort(key=lambda bar: (bar[0] != published_kind, -bar[2]))
+    figure, axes = load_pyplot().subplots(figsize=(8, 0.26 * len(bars) + 1.8))
+    for kind, style in styles.items():
+        rows = [(k, value, value - low, high - value)
+                for k, (bar_kind, _, value, (low, _, high)) in enumerate(bars) if bar_kind == kind]
+        if rows:
+            positions, values, below, above = zip(*rows)
+            container = axes.barh(positions, values, 0.72, label=kind, xerr=(below, above),
+                                  error_kw={"ecolor": ORANGE, "elinewidth": 2}, **style)
+            axes.bar_label(container, fmt=" {:.2f}", fontsize=8)
+    axes.set_yticks(range(len(bars)), [name for _, name, *_ in bars], fontsize=8)
+    axes.set_xlabel("cycles per byte at 8 KB (less is better)")
+    axes.axhline(published_count - 0.5, color="#555555", linewidth=0.8, linestyle="--")
+    axes.set_ylim(-0.7, len(bars) - 0.3)
+    figure.legend(ncols=3, loc=LEGEND_POSITION, reverse=True)
+    return figure
+
+
+def figure7_table(section: Data) -> TextTable:
+    return [["", "cycles per byte", "quartiles", "undisturbed samples"],
+            *([name, value_text(r["cycles_per_byte"]),
+               f"{r['quartiles'][0]:.3f} to {r['quartiles'][2]:.3f}" if r["quartiles"] else "",
+               str(r["samples"])] for name, r in section["figures"].items())]
+
+
+# Bounds.
+
+def draw_bounds(section: Data, published: list[Data]) -> Figure | None:
+    rows = sorted(section["rows"],
+                  key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
+    if not rows:
+        return None
+    figure, axes = load_pyplot().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
+    axes.barh(range(len(rows)), [r["bound"] for r in rows], 0.7, color=LIGHT,
+              label="bound, counted")
+    axes.set_yticks(range(len(rows)), [r["symbol"].partition("_")[2].replace("_blocks_", " ")
+                                       for r in rows], fontsize=8)
+    for label, marker, colour, offset, values in (
+            ("dependence chain of the specification", "|", BLACK, 0,
+             [r["text"] if r["text"] <= r["bound"] else 0 for r in rows]),
+            ("llvm-mca, estimated", "v", ORANGE, 0.2, [r["estimated"] for r in rows]),
+            ("measured", "o", BLACK, -0.15, [r["measured"] for r in rows])):
+        points = [(value, k + offset) for k, value in enumerate(values) if value]
+        if points:
+            axes.plot(*zip(*points), linestyle="none", label=label, marker=marker, color=colour,
+                      markersize=13 if marker == "|" else 6)
+    axes.set_xlabel(f"cycles per byte on {section['core']}, 8 KB")
+    axes.set_xlim(0, None)
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.grid(True, axis="x")
+    figure.legend(loc=LEGEND_POSITION, ncols=4)
+    return figure
+
+
+# Rotations.
+
+CASE_TITLES = {"alone": "waits for the one before", "beside": "beside others",
+               "among": "with three additions"}
+
+
+def draw_rotations(section: Data, published: list[Data]) -> Figure | None:
+    """Bars of each way to rotate, for each case relative to ROR."""
+    names = [name for name in section if any(f["cycles_per_byte"] for f in section[name].values())]
+    cases = [case for case in CASE_TITLES if section.get("ror", {}).get(case, {}).get(
+        "cycles_per_byte")]
+    if not cases:
+        return None
+    figure, axes = load_pyplot().subplots(figsize=(8, 3.6))
+    shades = dict(zip(paper.ROTATION_CODE, (DARK, MIDDLE, LIGHT, "white", BLACK)))
+    width = 0.8 / len(names)
+    for k, name in enumerate(names):
+        cycles = [section[name][case]["cycles_per_byte"] for case in cases]
+        units = [section["ror"][case]["cycles_per_byte"] for case in cases]
+        bars = axes.bar([x + k * width for x in range(len(cases))],
+                        [(c or 0) / unit for c, unit in zip(cycles, units)], width, label=name,
+                        color=shades[name])
+        axes.bar_label(bars, [f"{c / unit:.2f}" if c else "?" for c, unit in zip(cycles, units)],
+                       fontsize=8)
+    axes.set_xticks([x + 0.4 - width / 2 for x in range(len(cases))],
+                    [CASE_TITLES[case] for case in cases])
+    axes.set_ylabel("time relative to ROR")
+    figure.legend(loc=LEGEND_POSITION, ncols=len(names))
+    return figure
+
+
+def rotations_table(section: Data) -> TextTable:
+    """A row for each case: cycles by each way to rotate, in brackets relative to ROR."""
+    def value_and_ratio(name: str, case: str) -> str:
+        cycles, unit = (section[way][case]["cycles_per_byte"] for way in (name, "ror"))
+        return "?" if not cycles or not unit else f"{cycles:.2f} ({cycles / unit:.2f})"
+
+    return [["a rotation that", *section],
+            *([title, *(value_and_ratio(name, case) for name in section)]
+              for case, title in CASE_TITLES.items())]
+
+
+class Chart(NamedTuple):
+    """Chart of a section of the data: `draw` returns its figure from the section and its published
+    values, `table` its values."""
+
+    name: str
+    title: str
+    draw: Callable[[Data, list[Data]], Figure | None]
+    table: Callable[[Data], Sequence[Sequence[str]]]
+    value_kinds: str = "measured"
+
+
+CHARTS: tuple[Chart, ...] = (
+    Chart("figure3", "SHA-256 by message length (the paper's figure 3)", draw_figure3,
+          figure3_table),
+    Chart("figure3_sha512", "SHA-512 by message length", draw_figure3, figure3_table),
+    Chart("figure5", "Instructions for 512 bytes (figure 5)", draw_figure5, figure5_table,
+          "counted, the same on every machine"),
+    Chart("figure6", "A pre-expanded last block (figure 6)", draw_figure6, figure6_table),
+    Chart("figure7", "SHA-2 and other hashes at 8 KB (figure 7)", draw_figure7, figure7_table),
+    Chart("bounds", "Bounds against measurement", draw_bounds,
+          lambda section: [], "counted, estimated, measured; the table is below"),
+    Chart("rotations", "What one rotation costs", draw_rotations, rotations_table))
+
+
+def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
+    """Draw a chart as NAME.png and NAME.svg in a folder, with machine and date at its foot. Return
+    False, and write nothing, without a section or a conclusive value."""
+    section, published = data.get(chart.name), data.get("published", {}).get(chart.name, [])
+    if not section or (figure := chart.draw(section, published)) is None:
+        return False
+    source = {**data, **section}
+    foot = 0.2 / figure.get_figheight()
+    figure.get_layout_engine().set(rect=(0, foot, 1, 1 - foot))
+    figure.text(0.01, 0.005, f"{source['machine']}, {source['date'][:10]}", fontsize=7,
+                color="#555555")
+    figure.savefig(folder / f"{chart.name}.png", dpi=120)
+    figure.savefig(folder / f"{chart.name}.svg", transparent=True, metadata={"Date": None})
+    load_pyplot().close(figure)
+    return True
+
+
+# The page.
 
 def quartile_lists(data: Any) -> Iterator[list[float]]:
     """Yield each list of quartiles in a section: values of "quartiles" or "gain" at any depth."""
@@ -144,11 +459,12 @@ def published_text(point: Data, sources: Data) -> str:
     return f"{point['name']}{': ' if values else ''}{values} ({sources[point['source']]})"
 
 
-def answers(data: Data) -> tuple[list[Record], list[Record]]:
-    """Return the rows of verdict.best_kernels and verdict.comparisons."""
-    results = (data.get("front") or {}).get("results", [])
-    entries = {entry["symbol"]: entry for entry in data.get("proofs") or []}
-    return verdict.best_kernels(results, entries), verdict.comparisons(results, entries)
+def answers(data: Data) -> tuple[list[Record], list[str], int]:
+    """The rows of best_kernels, loss_lines, and the number of comparisons."""
+    figures = read_figures(data.get("front") or {"results": []})
+    compared = comparisons(figures)
+    return (best_kernels(figures, {entry["symbol"]: entry for entry in data.get("proofs") or []}),
+            loss_lines(compared), len(compared))
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
@@ -156,14 +472,14 @@ def write_page(data: Data, out: Path) -> list[Path]:
     files, index.html first. If drawing fails, the files there are unchanged."""
     with temporary_folder() as scratch:
         charts = [chart for chart in CHARTS if draw_chart(chart, data, scratch)]
-        best, compared = answers(data)
-        values = {"data": {**dict.fromkeys(("front", "bounds", "rotations", "processors", "proofs",
+        best, losses, compared = answers(data)
+        table, text_columns = bounds.detail_table((data.get("bounds") or {}).get("rows", []),
+                                                  BOUND_TITLES)
+        values = {"data": {**dict.fromkeys(("front", "bounds", "processors", "proofs",
                                             "surroundings")), **data},
                   "pictures": [chart_values(chart, data, scratch) for chart in charts],
-                  "answers": best, "losses": verdict.loss_lines(compared),
-                  "compared": len(compared),
-                  "bounds": bounds.detail_table((data.get("bounds") or {}).get("rows", [])),
-                  "text_columns": bounds.TEXT_COLUMNS,
+                  "answers": best, "losses": losses, "compared": compared, "bounds": table,
+                  "text_columns": text_columns,
                   "missing": [chart.title for chart in CHARTS if chart not in charts]}
         page = make_environment().overlay(autoescape=True).get_template("report.html.j2")
         texts: dict[str, str | bytes] = {"index.html": page.render(**values)}
@@ -189,5 +505,5 @@ def make_report(out: Path, seconds: float, redraw: bool,
             if redraw else gather_report(out, seconds, progress))
     if lacking := [key for key in FIELDS if key not in data]:
         raise Rejected(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
-    best, compared = answers(data)
-    return [*(row["text"] for row in best), *verdict.loss_lines(compared)], write_page(data, out)
+    best, losses, _ = answers(data)
+    return [*(row["text"] for row in best), *losses], write_page(data, out)

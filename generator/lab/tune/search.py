@@ -1,36 +1,422 @@
-"""Search of one kernel: options, then each long block by itself, then the complete kernel. Input is
-a kernel configuration and a time limit; output is an entry of the microarchitecture's file. The
-best kernel so far is written as soon as a longer measurement confirms it. Progress is saved, so
-that an interrupted search can be continued."""
+"""Search for faster kernels on this machine: option values by coordinate descent, then the order of
+each long block by itself, then of the kernel, by simulated annealing at temperature zero. The best
+kernel so far is stored in generator/x86/uarch/NAME.json; progress in build/tune."""
+
+from __future__ import annotations
 
 import hashlib
 import heapq
+import json
 import math
 import random
+import re
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple, cast
 
-from ...files import temporary_folder
-from ...request.configs import KernelConfig
-from ...request.option_table import Rejected
+from ... import files
+from ...compile.allocate import OutOfRegisters
+from ...compile.order import match_order, order_to_data
+from ...files import cache_folder, temporary_folder
+from ...request.configs import KernelConfig, validate_config
+from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, Rejected, parse_values, spelling
+from ...request.requests import Request, block_kernels, resolve_options
 from ...spec.hashes import block_bytes
+from ...x86 import target as isas
 from ...x86 import uarch
-from ...x86.uarch.processors import missing_features
-from . import initial_orders, machine
-from .anneal import Annealing, CandidateOrder, Target, encode_candidate
-from .block_timing import BlockTiming
-from .option_search import OptionSearch
-from .space import Keys, SearchSpace
-from .store import (
-    Progress,
-    dump_orders,
-    find_stored_kernels,
-    write_result,
+from ...x86.uarch import model as models
+from ...x86.uarch.processors import identify_core, missing_features, read_cpuinfo
+from ..measure import host
+from .encoder import MachineCode
+from .orders import (
+    PROPOSALS,
+    BlockTiming,
+    Keys,
+    Proposal,
+    SearchSpace,
+    draw_initial_keys,
+    propose,
+    rank_keys,
 )
 from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, QUICK_SAMPLES, Timer
+
+
+def this_microarchitecture() -> str:
+    """Return the name of this machine's microarchitecture, under which orders found here are
+    stored."""
+    return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
+
+
+def nearest_model() -> models.Model | None:
+    """Return the model, with expected costs, of this processor's microarchitecture or of the
+    nearest one that has a model; None if there is no such model."""
+    name = host.nearest_modelled_core(models.names())
+    return models.load(name).expected if name else None
+
+
+def describe_this_processor() -> str:
+    """Return this processor's name, family and model in one line, as stored with search results."""
+    fields = host.identify_processor()
+    return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
+
+
+def describe_origin(name: str) -> str:
+    """Return the comment for the file of orders of microarchitecture `name`: the processor on which
+    they were found, which is this one. If only its features identify it as `name`, and not its
+    family and model numbers, the comment also has these features."""
+    processor, origin = identify_core(), f"found on {describe_this_processor()}"
+    if processor.name == name and identify_core(features=False) != processor:
+        flags = read_cpuinfo().get("flags", "").split()
+        features = " and ".join(sign for sign in processor.signs if sign in flags)
+        return (f"{origin}: the numbers are another processor's, but it has {features}, which only "
+                f"{name} and its successors have")
+    return origin
+
+
+UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
+
+
+@dataclass
+class Progress:
+    """Progress of the search of one kernel.
+
+    `settled` has the names of the decided options; `chosen` has their values that differ from the
+    default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
+    was compared with. `orders` maps the fingerprint of a block to its order in the best kernel,
+    `alone` to its best order when timed by itself. `gains` maps the name of a block timed by itself
+    to its cycles per round in the default order and in the best order (`BlockTiming.rounds`).
+    `seconds` is the time spent, `timed` the number of orders timed. `path` is the progress file,
+    `text` a hash of the program and of the names of the fixed options (the file has this name for
+    it).
+    """
+
+    path: Path
+    text: str
+    settled: list[str] = field(default_factory=list)
+    chosen: dict[str, str] = field(default_factory=dict)
+    tried: dict[str, float] = field(default_factory=dict)
+    seconds: float = 0
+    timed: int = 0
+    orders: dict[str, Any] = field(default_factory=dict)
+    alone: dict[str, Any] = field(default_factory=dict)
+    gains: dict[str, list[float]] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, name: str, stem: str, text: str) -> Progress:
+        """Return the stored progress of the search of kernel `stem`, FILESTEM_KIND, for
+        microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
+        path = cache_folder() / "tune" / f"{name}_{stem}.json"
+        data = read(path)
+        names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
+        return cls(**{**{name: data[name] for name in names}, "path": path, "text": text})
+
+    def save(self) -> None:
+        """Write the progress file."""
+        files.cache_put(self.path, {name: value for name, value in vars(self).items()
+                                    if name != "path"})
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return the JSON object in a file; {} if the file cannot be read or contains no object."""
+    try:
+        data = json.loads(path.read_text())
+        return data if isinstance(data, dict) else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def dump_orders(space: SearchSpace, keys: Keys,
+                names: Collection[str] | None = None) -> dict[str, Any]:
+    """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
+    reordered). The orders are those of the sort keys `keys`."""
+    return {space.fingerprints[name]: order_to_data(block, rank_keys(keys[name]))
+            for name, block in space.blocks.items() if names is None or name in names}
+
+
+def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Keys,
+                 measurements: dict[str, Any]) -> dict[str, Any]:
+    """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
+    microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
+    the fields `measurements`."""
+    hash, isa, n, m = config.search_key
+    entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
+             "choices": {c: value for c, value in config.stored_spellings.items()
+                         if c not in UNSEARCHED_OPTIONS},
+             **measurements, "machine": describe_this_processor(),
+             "date": time.strftime("%Y-%m-%d", time.gmtime()),
+             "command": config.command.replace("make gen", "make tune"),
+             "regions": space.fingerprints}
+    uarch.load.cache_clear()
+    data = json.loads(json.dumps(uarch.load(config.uarch)))
+    data["about"] = data["about"] or describe_origin(config.uarch)
+
+    def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
+        values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
+                  for c in MULTI_OPTIONS)
+        return (*uarch.kernel_key(entry), *values, kind_of(name)) == (
+            *config.search_key, *(spelling(getattr(config, c.name)) for c in MULTI_OPTIONS),
+            kind_of(title))
+
+    others = {name: other for name, other in data["kernels"].items()
+              if not is_same_kernel(name, other)}
+    data["kernels"] = dict(sorted({**others, title: entry}.items()))
+    used_orders = {key for other in data["kernels"].values() for key in other["regions"].values()}
+    data["orders"] = {key: order for key, order in sorted({**data["orders"],
+                                                           **dump_orders(space, keys)}.items())
+                      if key in used_orders}
+    uarch.save(config.uarch, data)
+    return entry
+
+
+def kind_of(title: str) -> str:
+    """Return the function kind KIND in the name of an entry, FILESTEM/KIND."""
+    return title.partition("/")[2]
+
+
+def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
+    """Return the search spaces of the stored kernels that answer the same request as `config` and
+    `kind`, and whose stored orders still fit the blocks that the generator produces. A new result
+    is stored only if it is faster than each of these kernels."""
+    spaces = []
+    for title, entry in uarch.kernels(config.uarch).items():
+        if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
+            continue
+        try:
+            values = resolve_options(config.target, parse_values(entry["choices"]),
+                                     config.option_defaults)
+            stored_space = space
+            if title != f"{config.stem}/{kind}":
+                searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}
+                stored_config = validate_config(replace(config, **cast(Any, searched)))
+                stored_space = SearchSpace(stored_config, kind)
+        except Rejected:
+            continue
+        if all(order_still_fits(config.uarch, entry, stored_space, name)
+               for name in stored_space.blocks):
+            spaces.append(stored_space)
+    return spaces
+
+
+def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
+                     name: str) -> bool:
+    """Return whether an order is stored for the block `name` of `space` that matches the block
+    completely. `entry` is the kernel's entry for microarchitecture `uarch_name`."""
+    order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
+    fit = match_order(space.blocks[name], order) if order else None
+    return fit is not None and fit.keys is not None and not str(fit)
+
+
+MAX_DRAWS = 200  # proposals drawn in one iteration, at most
+MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in standard errors
+Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
+
+
+class CandidateOrder(NamedTuple):
+    """Sort keys and the code in their order. `ratio` is the time of the code relative to the
+    default order; it is 1 until `Search.time_candidates` sets it."""
+
+    keys: Keys
+    machine_code: MachineCode
+    ratio: float = 1.0
+
+
+def encode_candidate(target: Target, keys: Keys) -> CandidateOrder | None:
+    """Return the candidate with these sort keys; None if their order has no register allocation."""
+    try:
+        return CandidateOrder(keys, target.encode_keys(keys))
+    except OutOfRegisters:
+        return None
+
+
+@dataclass
+class Annealing:
+    """Search by simulated annealing at temperature zero.
+
+    `target` makes the code that is timed; only the basic blocks in its `weights` change. `space` is
+    the kernel's search space. `report` is called after each iteration, with the number of
+    candidates timed so far and the ratio of the best time to the initial one. `on_improvement` is
+    called with every improvement that the longer measurement confirms. For each proposal, `faster`
+    counts the candidates that seemed faster, and `timed` all candidates; both begin with 1.
+    """
+
+    target: Target
+    space: SearchSpace
+    timer: Timer
+    rng: random.Random
+    report: Callable[[int, float], None]
+    on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
+    faster: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
+    timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
+
+    def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
+        """Return the best candidate found near `best` within `seconds`, and the number of
+        candidates timed. There is at least one iteration. The search ends early if an iteration
+        draws no candidate."""
+        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
+        timer, call_blocks = self.timer, self.target.long_call_blocks
+        _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
+        while time.monotonic() < end or not tried:
+            candidates = self.draw_candidates(best.keys, end)
+            if not candidates:
+                break
+            (best_cycles, *cycles), states = timer.time(
+                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)],
+                blocks=call_blocks)
+            tried += len(candidates)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"an order of {self.space.config.stem} computes a wrong result")
+            threshold = best_cycles * (1 - timer.noise)
+            for (proposal, _), candidate_cycles in zip(candidates, cycles):
+                self.faster[proposal] += candidate_cycles < threshold
+                self.timed[proposal] += 1
+            least_cycles = min(cycles)
+            if least_cycles < threshold:
+                _, fastest = candidates[cycles.index(least_cycles)]
+                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
+                                                CAREFUL_SAMPLES, call_blocks)
+                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
+                    best, ratio = fastest, ratio * after / before
+                    self.on_improvement(best)
+            self.space.limit_caches()
+            self.report(tried, ratio)
+        return best, tried
+
+    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
+        """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
+        allocation, each with the proposal that made its keys."""
+        candidates: list[tuple[Proposal, CandidateOrder]] = []
+        weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
+        for draw in range(MAX_DRAWS):
+            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
+                break
+            proposal = self.rng.choices(PROPOSALS, weights)[0]
+            new_keys = propose(proposal, self.space, keys, self.rng, self.target.weights)
+            # The last draws also accept the order of `keys`, so that there is a candidate.
+            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
+            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
+                and (candidate := encode_candidate(self.target, new_keys))):
+                candidates.append((proposal, candidate))
+        return candidates
+
+
+VALUE_ACCEPT_RATIO = 0.997  # of the current value's time: a value below it is accepted
+NEAR_RATIO = 1.05  # of the current value's time: values below it are also timed in random orders
+ORDERS_PER_VALUE = 4  # number of random orders
+
+
+def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, Any]]:
+    """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
+    the option's value, configuration). Invalid configurations, and those that this processor cannot
+    run, are left out. Yield nothing if the option does not apply to the kernel."""
+    entry = next(c for c in KERNEL_OPTIONS if c.name == name)
+    if not entry.applies(config.family, config.target):
+        return
+    for value in entry.values(config.target):
+        if value != getattr(config, name):
+            try:
+                other = validate_config(replace(config, **cast(Any, {name: value})))
+            except Rejected:
+                continue
+            if not missing_features(other.features):
+                yield spelling(value), other
+
+
+def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
+    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
+    (`SearchSpace.hot_blocks`); an order without register allocation is left out."""
+    sources = {name: draw_initial_keys(space, name, nearest_model(), rng)
+               for name in space.hot_blocks()}
+    for _ in range(ORDERS_PER_VALUE if sources else 0):
+        new_keys = {name: next(source)[name] for name, source in sources.items()}
+        if candidate := encode_candidate(space, {**space.default_keys, **new_keys}):
+            yield candidate.machine_code
+
+
+@dataclass
+class OptionSearch:
+    """Search for the best option values.
+
+    Each decision is saved in `progress`. `report` gets "NAME=VALUE" before a value is timed.
+    Options in UNSEARCHED_OPTIONS and in `fixed`, and options that an earlier search decided, keep
+    their value.
+    """
+
+    progress: Progress
+    timer: Timer
+    rng: random.Random
+    report: Callable[[str], None]
+    fixed: Collection[str] = ()
+
+    def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
+        """Search from the option values of `space`; return the search space of the best values.
+        After `seconds`, the kernels of an option's values are compared in their default orders
+        only. After `max_seconds`, the search ends; a later search decides the remaining options."""
+        began = time.monotonic()
+        try:
+            values = cast(Any, parse_values(self.progress.chosen))
+            config = validate_config(replace(space.config, **values))
+            best = space if config == space.config else SearchSpace(config, space.kind)
+        except (Rejected, TypeError):
+            best = space
+        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
+        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
+            spaces: dict[str, SearchSpace] = {}
+            for value, config in runnable_variants(best.config, name):
+                if time.monotonic() - began > max_seconds:
+                    return best
+                self.report(f"{name.upper()}={value}")
+                try:
+                    other = SearchSpace(config, space.kind)
+                    if other.default_code != best.default_code:  # the option changes the kernel
+                        spaces[value] = other
+                except OutOfRegisters:
+                    continue
+            if spaces:
+                best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
+            self.progress.settled.append(name)
+            self.progress.save()
+        return best
+
+    def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
+               try_orders: bool) -> SearchSpace:
+        """Return the search space with the best value of the option `name`. Record the best value,
+        and the relative times of the rejected values, in `self.progress`. `best` is the search
+        space of the option's current value."""
+        first, tried = best.default_code, self.progress.tried
+        _, (expected_state,) = self.timer.time([first], 2)
+        ratios: dict[str, float] = {}
+        for value, space in spaces.items():
+            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
+                                                             CAREFUL_SAMPLES)
+            if any(final_state != expected_state for final_state in states):
+                raise AssertionError(
+                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
+            ratios[value] = cycles / first_cycles
+
+        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+            codes = list(encode_random_orders(space, self.rng))
+            return min([default_ratio, *self.timer.time_ratios(first, codes)])
+
+        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
+        if near_values and try_orders:
+            current_ratio = best_ratio(best, 1.0)
+            for value in near_values:
+                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
+        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
+        best_value = min(ratios, key=lambda value: ratios[value])
+        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
+            return best
+        old_value = spelling(getattr(best.config, name))
+        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
+        tried.pop(f"{name.upper()}={best_value}")
+        self.progress.chosen[name] = best_value
+        return spaces[best_value]
+
 
 MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
 NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
@@ -209,10 +595,8 @@ class Search:
         began, name, default = time.monotonic(), timing.name, self.space.default_keys
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.progress.orders),
-                        self.space.load_keys(self.name, self.progress.alone),
-                        *initial_orders.restore_program_order(self.space, name, default)]
-        random_keys = initial_orders.draw_initial_keys(self.space, name, machine.nearest_model(),
-                                                       self.rng)
+                        self.space.load_keys(self.name, self.progress.alone)]
+        random_keys = draw_initial_keys(self.space, name, nearest_model(), self.rng)
         pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
         least_count = len(initial_keys) + MAX_CANDIDATES
         draws = 0
@@ -313,3 +697,79 @@ def search_kernel(config: KernelConfig, name: str, seconds: float, report: Calla
         entry = search.run()
         return SearchResult(config.stem, entry, time.monotonic() - began,
                             search.progress.timed - timed_before, search.unstored_ratio)
+
+
+# Groups of ISAs of which a library has a kernel each, for processors without the ISAs before it.
+# On a processor without AVX, sse41 takes the place of avx.
+ISA_GROUPS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
+MIN_SECONDS = 15  # of one search
+
+
+def runnable_kernels(family: str) -> Iterator[list[KernelConfig]]:
+    """Yield the candidate kernels of a hash family: for each of ISA_GROUPS (without AVX, sse41 in
+    place of avx), a list of the kernels that this processor can run."""
+    for group in ISA_GROUPS:
+        if group == ("avx",) and missing_features(isas.load("avx").features):
+            group = ("sse41",)
+        names = [name for name in group if not missing_features(isas.load(name).features)]
+        if any(isas.load(name).supports(family) for name in names):
+            yield [config for name in names for config in block_kernels(Request(family, name))]
+
+
+def time_kernels(timer: Timer, kernels: Sequence[KernelConfig], block_size: int) -> list[float]:
+    """Return the cycles per byte of each kernel in its default order, with its fastest round
+    engine. `block_size`: bytes of a message block."""
+    machine_codes, numbers = [], []
+    for n, config in enumerate(kernels):
+        for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
+            machine_codes.append(SearchSpace(variant, "blocks").default_code)
+            numbers.append(n)
+    (first_cycles,), _ = timer.time_until_repeatable(machine_codes[:1])
+    ratios = [math.inf] * len(kernels)
+    for n, ratio in zip(numbers, timer.time_ratios(machine_codes[0], machine_codes)):
+        ratios[n] = min(ratios[n], ratio)
+    return [ratio * first_cycles / block_size for ratio in ratios]
+
+
+def choose_kernels(family: str, deadline: float,
+                   report: Callable[[str], None]) -> list[KernelConfig]:
+    """The fastest kernel of a hash family on each dispatch path, the fastest path first; only the
+    paths that are timed before the deadline."""
+    with temporary_folder() as folder:
+        paths = list(runnable_kernels(family))
+        size = block_bytes(paths[0][0].family)
+        timer = Timer(folder, MESSAGE_BYTES // size, size)
+        fastest: list[tuple[float, KernelConfig]] = []
+        for kernels in paths:
+            if fastest and time.monotonic() > deadline:
+                break
+            report(f"{family}: {', '.join(config.stem for config in kernels)}")
+            fastest.append(min(zip(time_kernels(timer, kernels, size), kernels),
+                               key=lambda item: item[0]))
+    return [config for _, config in sorted(fastest, key=lambda item: item[0])]
+
+
+def search_kernels(families: Sequence[str], name: str, seconds: float,
+                   report: Callable[[str], None],
+                   on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
+    """Search the kernels that choose_kernels returns, for `seconds` in total, those with the least
+    time so far first; store the results for microarchitecture `name`, and return them."""
+    began = time.monotonic()
+    path = cache_folder() / "tune" / f"{name}_sweep.json"
+    spent: dict[str, float] = read(path)
+    kernels: list[KernelConfig] = []
+    for family in families:
+        if not kernels or time.monotonic() < began + seconds / 2:
+            kernels += choose_kernels(family, began + seconds / 2, report)
+    kernels.sort(key=lambda config: float(spent.get(config.stem, 0)))
+    results: list[SearchResult] = []
+    for k, config in enumerate(kernels):
+        remaining = seconds - (time.monotonic() - began)
+        if results and remaining <= MIN_SECONDS:
+            break
+        results.append(search_kernel(config, name, min(remaining, max(
+            MIN_SECONDS, remaining / (len(kernels) - k))), report))
+        spent[config.stem] = spent.get(config.stem, 0) + results[-1].seconds
+        files.cache_put(path, spent)
+        on_result(results[-1])
+    return results

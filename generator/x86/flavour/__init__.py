@@ -52,13 +52,7 @@ class KernelSymbol:
 
 @dataclass(frozen=True)
 class Flavour:
-    """Symbols, macros and frame rules of a downstream project, as its file states them.
-
-    `head` and `tail` are the lines at the beginning and end of a file, `data` those before its
-    tables, `begin` and `end` those before and after a function. `entry` and `ret` replace ENDBR64
-    and RET. `headers` maps the names of included headers to their contents, `ways` has the compiler
-    options of each configuration. The module's docstring describes the other fields.
-    """
+    """A downstream project's file; the head of this module describes the fields."""
 
     about: str
     kind: str

@@ -63,11 +63,8 @@ def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
 
 
 def is_order(data: Any) -> bool:
-    """Return whether parsed JSON is a stored order (compile/order.py): under "rows",
-    strings of mnemonics; under "groups", groups that refer to these strings."""
+    """Whether JSON is a stored order: "rows" of mnemonics, "groups" that refer to them."""
     def is_group(entry: Any) -> bool:
-        """Return whether `entry` is a group of instructions: [strand, step, number of the step,
-        index of its mnemonics in data["rows"], list with a sort key of each mnemonic]."""
         return (isinstance(entry, list) and len(entry) == 5
                 and all(map(isinstance, entry, (str, str, int, int, list)))
                 and 0 <= entry[3] < len(data["rows"]) and len(data["rows"][entry[3]].split())
@@ -146,12 +143,8 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
                  defaults: Mapping[str, str]) -> dict[str, str] | None:
-    """Return the options that differ from the default in the fastest kernel tuned on
-    microarchitecture `name`; None if there is no such kernel.
-
-    `key` is the kernel's identity, as `kernel_key` returns it. `fixed_values` maps options to the
-    values that the kernel must have, `defaults` every option to its default value.
-    """
+    """Options that differ from the default in the fastest kernel with this `kernel_key` tuned on
+    microarchitecture `name`, among those with `fixed_values`; None without any."""
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
                        for option, value in fixed_values.items())]

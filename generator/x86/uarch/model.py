@@ -20,11 +20,8 @@ CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
 
 @dataclass(frozen=True)
 class ClassCost:
-    """Cost of one instruction of a class.
-
-    Each pair in `ports` is a set of ports and the number of operations that the instruction
-    executes on ports of this set. `latency` is in cycles, `slots` in dispatch slots.
-    """
+    """Cost of an instruction: (set of ports, operations on ports of this set), cycles of latency,
+    dispatch slots."""
 
     ports: tuple[tuple[frozenset[str], int], ...]
     latency: int
@@ -33,14 +30,8 @@ class ClassCost:
 
 @dataclass(frozen=True)
 class Model:
-    """Microarchitecture model: ports, latencies and dispatch width.
-
-    `llvm` is its name in LLVM, `features` the flags of /proc/cpuinfo, `sources` maps keys to
-    citations. `dispatch` is in operations per cycle, `forward` the cycles from a store to a load of
-    the same bytes. `costs` maps a class of mnemonics, such as vshift or vshift@512, to its cost;
-    `expected_costs` has the classes whose expected cost is higher. `expected_forwarding` maps two
-    register classes, "stored loaded", to the expected cycles from a store to a load.
-    """
+    """Ports, latencies in cycles, and dispatch width. `expected` ones are above the lowest;
+    `forward` is from a store to a load of its bytes; `costs` by class, as vshift or vshift@512."""
 
     name: str
     about: str
@@ -87,8 +78,7 @@ def class_of(mnemonic: str) -> str:
 
 
 def operand_kind(operand: Any) -> str:
-    """Return the kind of an operand: the class of a register, "memory", "number", or "" for None.
-    """
+    """Class of a register, "memory", "number", or "" for None."""
     return ("" if operand is None else "number" if isinstance(operand, int)
             else getattr(operand, "register_class", "memory"))
 

@@ -12,12 +12,8 @@ CPUINFO = Path("/proc/cpuinfo")
 
 
 class Processor(NamedTuple):
-    """Processor core.
-
-    `vendor`, `family` and `models` identify it by CPUID; `signs` are the features that it
-    introduced, `isas` the ISAs that it runs, `model` its file in models/, and `names` further
-    names.
-    """
+    """Processor core: CPUID numbers, `isas` that it runs, `signs` (features that it introduced),
+    `model` (its file in models/) and further names."""
 
     name: str
     isas: tuple[str, ...]

@@ -16,9 +16,10 @@ from generator.compile import order
 from generator.compile.order import fingerprint
 from generator.files import data_folder
 from generator.lab import measured
-from generator.lab.bounds import execution, loop_bounds
+from generator.lab.bounds import loop_bounds
+from generator.lab.measure.figures import Figure
 from generator.lab.report import bounds as report_bounds
-from generator.lab.tune import space
+from generator.lab.tune import orders
 from generator.product import write
 from generator.product.toolchain import assemble
 from generator.request import requests
@@ -183,7 +184,7 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
                     requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
                              if "m" in entry
                     else requests.resolve_block_kernels({**options, "n": str(entry["n"])}))
-                result = loop(space.SearchSpace(config, kind), region)
+                result = loop(orders.SearchSpace(config, kind), region)
                 if fingerprint(result) == entry["regions"][region]:
                     least = loop_bound(result, model)
                     assert min(before, after) > least, (f"{title} {region}: {after} a round, below "
@@ -200,7 +201,7 @@ def bound_of(symbol: str, model: str) -> float:
                                      MANIFEST[symbol]["hash"]).sharpest
 
 
-def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
+def loop(search_space: orders.SearchSpace, name: str) -> BasicBlock:
     return search_space.blocks[name]
 
 
@@ -251,13 +252,6 @@ def test_a_figure_without_a_source_is_refused() -> None:
             models.read({**data, "classes": {**data["classes"], "alu": change}})
     with pytest.raises(ValueError, match="dispatch has no source"):
         models.read({**data, "dispatch": {"value": 6}})
-
-
-def test_every_model_can_be_read_and_the_processors_are_there() -> None:
-    assert set(models.names()) >= {"core2", "sandybridge", "ivybridge", "haswell", "skylakex",
-                                   "icelake", "goldencove", "zen2", "zen3", "zen4", "zen5"}
-    for name in models.names():
-        assert models.load(name).name == name == processors.processor_name(name)
 
 
 def test_the_fullest_set_of_ports_decides() -> None:
@@ -334,18 +328,9 @@ def test_a_path_that_leaves_the_code_or_does_not_end_is_refused(
     object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
     if object is None:
         pytest.skip("no assembler")
-    monkeypatch.setattr(execution, "MAX_INSTRUCTIONS", 1000)
+    monkeypatch.setattr(loop_bounds, "MAX_INSTRUCTIONS", 1000)
     with pytest.raises(ObjectError, match=why):
         loop_bounds.iteration_work(object, "f", Claim.of("sha256", "blocks", 1))
-
-
-def test_an_unknown_processor_is_answered_with_those_that_exist(
-        capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bounds", "--uarch", "pentium"]) == 2
-    output = capsys.readouterr().err
-    assert "zen3" in output and len(output.splitlines()) <= 2
-    assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
-    assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
 
 
 def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
@@ -363,16 +348,18 @@ def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
 
 
 def test_measurements_of_several_messages_belong_to_kernels_for_as_many_messages() -> None:
-    about = {"hash": "sha256", "uarch": "x", "bound": 0.8, "by": "units", "latency": 0.2,
-             "estimated": None, "kind": "multi"}
-    timed = [{"name": "nsms_many_m4", "mode": f"{n} of {size}", "size": n * size,
-              "cycles_per_byte": 100.0 * n + size / 8192,
-              "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
-    single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0,
-              "quartiles": [7, 7, 7]}
-    about["measured"] = None
-    rows = report_bounds.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4},
-                                           {**about, "symbol": "nsms_one", "m": None}],
-                                          [*timed, single,
-                                           {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
+    about = {"hash": "sha256", "uarch": "x", "bound": 3.5, "by": "units", "latency": 0.2,
+             "estimated": None, "kind": "blocks", "isa": "avx2", "measured": None}
+    timed = [Figure("sha256", f"{n} of {size}", n * size, "nsms_many_m4", cycles_per_byte=100.0 * n
+                    + size / 8192) for n in (3, 4) for size in (64, 8192)]
+    single = Figure("sha256", "independent", 8192, "nsms_one", cycles_per_byte=7.0)
+    peer = single._replace(name="openssl-avx2", ours=False, cycles_per_byte=14.0)
+    rows = report_bounds.add_measurements(
+        [{**about, "symbol": "nsms_many_m4", "m": 4, "kind": "multi"},
+         {**about, "symbol": "nsms_one", "m": None}],
+        [*timed, single, single._replace(size=64, cycles_per_byte=9.0), peer], "x")
+    assert [(row["share"], row["peer"], row["peer_cycles"]) for row in rows[1:]] == [
+        (0.5, "openssl-avx2", 14.0)]
+    assert report_bounds.share_texts(rows[1]) == ["3.50", "0.50", "openssl-avx2 14.00"]
+    assert report_bounds.share_texts({**rows[1], "share": 0.96})[1] == "0.96, done"
     assert [row["measured"] for row in rows] == [401.0, 7.0]

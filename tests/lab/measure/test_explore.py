@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.lab.measure import bench, clock, explore, figures, host, store
+from generator.lab.measure import bench, clock, explore, figures, host
 from generator.lab.measure.clock import Core
-from generator.lab.measure.figures import Timing
-from generator.lab.measure.variants import (
+from generator.lab.measure.explore import (
     Variant,
     describe_variant,
     first_config,
     option_axes,
     variant_groups,
 )
+from generator.lab.measure.figures import Timing
 from generator.product.toolchain import assemble
 from generator.request.option_table import Rejected
 from generator.request.requests import parse_request
@@ -40,7 +40,7 @@ def always_avx2(hash: str) -> str:
 
 def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here",
         varied: Mapping[str, str] | None = None,
-        **other: Any) -> store.Record:
+        **other: Any) -> explore.Record:
     """Return a result as explore stores it."""
     measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle,
                            "default": "d",
@@ -58,7 +58,7 @@ def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = 
                                      "cycles_per_byte": None}, **other}
 
 
-def results(*rows: store.Record) -> dict[str, Any]:
+def results(*rows: explore.Record) -> dict[str, Any]:
     names = dict.fromkeys(r["machine"] for r in rows)
     machines = {name: {"id": name, "label": name, "cpu": "a cpu", "family": "1", "model": "2",
                        "stepping": "3", "microcode": "4",
@@ -81,17 +81,6 @@ def test_one_option_value_at_a_time_is_varied() -> None:
     lines = [describe_variant(v) for v in group]
     assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
     assert "GATHER=insert: one PINSR per word (figure 8)" in lines
-
-
-def test_a_fixed_option_is_not_varied() -> None:
-    (group,) = variant_groups(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}),
-                              choose_isa=always_avx2)
-    assert group[0].name == "sha256_avx2_n8_shrd"
-    assert (not any({"isa", "rot"} & set(v.changes) for v in group)
-            and any("n" in v.changes for v in group))
-    with pytest.raises(Rejected, match="is fixed by the command"):
-        variant_groups(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"],
-                       choose_isa=always_avx2)
 
 
 def test_a_product_crosses_option_values() -> None:
@@ -143,7 +132,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
-    def study(variant: Variant, uarch: str) -> tuple[str, store.Record]:
+    def study(variant: Variant, uarch: str) -> tuple[str, explore.Record]:
         seen["built"].append(variant.name)
         counted = {"instructions_per_byte": 30.0, "chain_per_byte": 6.0, "bound_per_byte": 6.1,
                    "bound_by": "", "model": uarch, "spills": 1, "code_bytes": 9, "stack_bytes": 8,
@@ -170,7 +159,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(explore, "in_parallel",
                         lambda work, calls, progress: (explore.analyse_variant(*call)
                                                        for call in calls))
-    monkeypatch.setattr("generator.lab.measure.variants.widest_isa", always_avx2)
+    monkeypatch.setattr("generator.lab.measure.explore.widest_isa", always_avx2)
     return seen
 
 
@@ -192,7 +181,7 @@ def test_an_exploration_answers_and_keeps_its_results(
     result = {r["variant"]: r for r in json.loads(capsys.readouterr().out)["results"]}
     assert result["sha256_avx2_n8_shrd"]["measured"]["to_default"][1] == 0.5
     (path,) = tmp_path.glob("*.json")
-    data = store.read_results(path)
+    data = explore.read_results(path)
     assert data["schema"] == 1 and all(r["command"] and r["date"] for r in data["results"])
     assert all(m["microcode"] and m["compiler"] for m in data["machines"].values())
 
@@ -205,7 +194,7 @@ def test_an_interruption_keeps_what_is_known(
     assert main(words) == 130
     assert "interrupted; results are stored in" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
-    stored = [r["variant"] for r in store.read_results(path)["results"] if store.is_measured(r)]
+    stored = [r["variant"] for r in explore.read_results(path)["results"] if explore.is_measured(r)]
     assert len(stored) == explore.VARIANTS_PER_BATCH
     pretended["stop_at"] = None
     assert main(words) == 0
@@ -320,39 +309,17 @@ def test_requests_that_make_no_sense(words: str, said: str,
     assert said in err and len(err.splitlines()) <= 2
 
 
-def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
-    with pytest.raises(Rejected, match="needs a C compiler"):
-        explore.explore(variant_groups(parse_request({"hash": "sha1"}), vary=["rot"],
-                                       choose_isa=always_avx2), tmp_path, "c", 1)
-
-
 # Runs of which most was disturbed, ranks, and files of several machines.
 
-def test_a_run_that_was_disturbed_does_not_count() -> None:
+def test_a_wrong_digest_in_any_run_counts_and_a_core_shared_all_the_time_is_known() -> None:
     total: dict[tuple[str, int, str], Timing] = {}
-    figures.merge_timings(total,
-                          [Timing("sha256", "independent", 8192, "one", True, True,
-                                  [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
-    disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37,
-                       [4.0] * 40)
-    figures.merge_timings(total, [disturbed], figures.LEAST_SHARE)
-    (item,) = total.values()
-    assert item.reported_time == 100 and item.discarded == 40 and len(item.samples) == 40
-    figures.merge_timings(total, [Timing("sha256", "independent", 8192, "one", True, False)])
-    assert not item.is_right, "a wrong digest in any run counts"
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
+    figures.merge_timings(total, [quiet])
+    figures.merge_timings(total, [Timing("sha256", "independent", 8192, "one", True, False)])
+    (item,) = total.values()
+    assert not item.is_right and len(item.samples) == 40 and quiet.is_right
     bench.drop_disturbed([quiet], 3.9)
-    assert not quiet.undisturbed, ("a core that is shared all the time is known by what it did "
-                                   "before")
-
-
-def test_a_noisy_set_of_samples_gives_no_figure() -> None:
-    noisy = Timing("sha256", "independent", 8192, "one", True, True, [100.0, 150.0] * 30)
-    assert explore.measured_data(noisy, [noisy], "one")["cycles_per_byte"] is None
-    quiet = Timing("sha256", "independent", 8192, "one", True, True, [8192.0, 8200.0] * 30)
-    assert (explore.measured_data(quiet, [quiet], "one")["cycles_per_byte"]
-            == pytest.approx(1.0, rel=0.01))
+    assert not quiet.undisturbed, "known by what it did before"
 
 
 def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
@@ -381,13 +348,13 @@ def test_results_of_several_machines_are_printed_together(
 
 def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
     machine = {"id": "here"}
-    store.add_rows(tmp_path, machine, [row("a", 7.0)])
-    path = store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
-    assert {r["variant"]: store.is_measured(r)
-            for r in store.read_results(path)["results"]} == {"a": True, "b": True}
-    store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
-    assert not store.is_measured(
-        store.read_results(path)["results"][0]), "a kernel of another text has not been measured"
+    explore.add_rows(tmp_path, machine, [row("a", 7.0)])
+    path = explore.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
+    assert {r["variant"]: explore.is_measured(r)
+            for r in explore.read_results(path)["results"]} == {"a": True, "b": True}
+    explore.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
+    assert not explore.is_measured(
+        explore.read_results(path)["results"][0]), "a kernel of another text has not been measured"
 
 
 # Many machines.
@@ -408,7 +375,7 @@ def test_two_workers_explore_as_two_machines(
         assert main([*words, "--scheduler", local.scheduler_address]) == 0
     assert capsys.readouterr().out.count("\nROT=ror ") == 2
     paths = sorted(tmp_path.glob("*.json"))
-    labels = [m["label"] for path in paths for m in store.read_results(path)["machines"].values()]
+    labels = [m["label"] for path in paths for m in explore.read_results(path)["machines"].values()]
     assert sorted(labels) == ["0", "1"]
     assert main(["explore", "--merge", *map(str, paths)]) == 0
     assert capsys.readouterr().out.count("\nROT=ror ") == 2

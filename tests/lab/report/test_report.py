@@ -14,8 +14,8 @@ import pytest
 
 from generator.__main__ import main, nsms
 from generator.files import TOP
-from generator.lab.measure import bench, paper, verdict
-from generator.lab.report import charts, page
+from generator.lab.measure import bench, figures, paper
+from generator.lab.report import bounds, page
 from generator.product.toolchain import assembler_command
 from generator.request.option_table import Rejected
 from generator.x86.uarch.processors import missing_features
@@ -25,7 +25,7 @@ needs_compiler = pytest.mark.skipif(assembler_command("gas") is None
                                     reason="this needs a C compiler, and a processor with AVX2")
 
 
-def figures(middle: float) -> dict[str, Any]:
+def figure(middle: float) -> dict[str, Any]:
     return {"cycles_per_byte": middle, "quartiles": [middle * 0.99, middle, middle * 1.02],
             "samples": 50, "dropped": 0.5}
 
@@ -33,7 +33,7 @@ def figures(middle: float) -> dict[str, Any]:
 def result(hash: str, name: str, cycles: float, size: int = 8192,
            **ratios: list[float]) -> dict[str, Any]:
     return {"hash": hash, "mode": "independent", "size": size, "name": name, "right": True,
-            "ours": name.startswith("nsms"), **figures(cycles),
+            "ours": name.startswith("nsms"), **figure(cycles),
             "ratios": {peer.replace("_", "-"): ratio for peer, ratio in ratios.items()}}
 
 
@@ -62,7 +62,8 @@ def sample_report() -> dict[str, Any]:
              "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
              "units": 5.6, "dispatch": 5.2, "latency": 5.0, "text": 4.0, "unknown": [],
              "estimated": 6.8, "estimate": "llvm-mca 19", "measured": 7.0,
-             "quartiles": [6.9, 7.0, 7.1], "gap": 0.25, "cause": "the order"}
+             "quartiles": [6.9, 7.0, 7.1], "gap": 0.25, "cause": "the order", "share": 0.8,
+             "peer": "openssl-avx2", "peer_cycles": 6.6}
     return {"schema": page.SCHEMA, "version": "0.1.0", **output,
             "front": {**output, "cycles": "cycles by a chain", "skipped": ["cryptopp: not here"],
                       "peers": [{"name": "openssl", "path": "/lib/libcrypto.so.3",
@@ -76,14 +77,16 @@ def sample_report() -> dict[str, Any]:
             "figure6": {"rows": [{"isa": isa, "size": size, "without": 12.0 * size,
                                   "with": 9.0 * size, "gain": [1.32, 1.33, 1.34]}
                                  for isa in ("shani", "bmi2") for size in (64, 2048)]},
-            "figure7": {"figures": {"SHA-256, nsms avx2 n=8": figures(7.0),
-                                    "BLAKE3, PyPI": figures(1.2)},
+            "figure7": {"figures": {"SHA-256, nsms avx2 n=8": figure(7.0),
+                                    "BLAKE3, PyPI": figure(1.2)},
                         "skipped": ["NOSUCH: not installed"]},
-            "bounds": {"uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [bound]},
-            "processors": page.measured_processors(),
-            "rotations": {"ror": {way: figures(1.0) for way in paper.CASES},
-                          "shrd": {way: {**figures(2.0), "cycles_per_byte": None}
-                                   for way in paper.CASES}},
+            "bounds": {"uarch": "zen3", "core": "zen3", "sources": {"llvm": "LLVM"},
+                       "rows": [bound]},
+            "processors": {"zen4": {"sha256": [["SHA-256", "8 KB"], [AVX2, "7.00"]]}},
+            "rotations": {"ror": {way: figure(1.0) for way in paper.CASES},
+                          "shrd": {way: {**figure(2.0), "cycles_per_byte": None}
+                                   for way in paper.CASES},
+                          "shift": {way: figure(1.5) for way in paper.CASES}},
             "proofs": [{"symbol": name, "isa": name.split("_")[3], "proved": True,
                         "features": ["avx2"], "instructions": 3000, "bytes": 12000,
                         "stack_bytes": 900, "command": "make gen HASH=sha256 N=8"}
@@ -102,13 +105,13 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_page_has_every_picture_and_loads_nothing(written: Path) -> None:
     text = (written / "index.html").read_text()
     assert {p.name for p in written.iterdir()} == {"index.html", "data.json", *(
-        f"{chart.name}.{end}" for chart in charts.CHARTS for end in ("png", "svg"))}
+        f"{chart.name}.{end}" for chart in page.CHARTS for end in ("png", "svg"))}
     loaded = re.findall(r'src="([^"]{,30})|url\(|@import|<script|<link', text)
-    assert (len(loaded) == len(charts.CHARTS)
+    assert (len(loaded) == len(page.CHARTS)
             and all(src.startswith("data:image/svg+xml;base64,") for src in loaded))
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", text, re.S)
     assert all("2026-11-21" in caption and "a cpu (zen3)" in caption for caption in captions)
-    assert "NOSUCH: not installed" in text and "zen4" in text and "inconclusive" in text
+    assert "NOSUCH: not installed" in text and "zen4" in text
 
 
 def test_the_page_answers_first(written: Path) -> None:
@@ -128,36 +131,38 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path) -> None:
     assert not (tmp_path / "bounds.png").exists()
 
 
-def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path,
-                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "index.html").write_text("old")
-
-    def fail(*_: object) -> bool:
-        raise RuntimeError("no ink")
-
-    monkeypatch.setattr(page, "draw_chart", fail)
-    with pytest.raises(RuntimeError):
-        page.write_page(sample_report(), tmp_path)
-    assert [p.name for p in tmp_path.iterdir()] == ["index.html"]
-
-
 # The verdict.
 
-def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
+def test_a_loss_is_the_best_peer_without_better_instructions_that_is_clearly_faster() -> None:
     entries = {AVX2: {"isa": "avx2"}, SHANI: {"isa": "shani", "command": "make gen ISA=shani"}}
-    rows = verdict.comparisons(RESULTS, entries)
-    assert {(r["kernel"], r["peer"]) for r in rows} == {
-        (AVX2, "openssl-avx2"), (SHANI, "openssl-shani"), (SHANI, "nettle")}
-    assert [line.partition(" of the")[0] for line in verdict.loss_lines(rows)] == [
+    measured = figures.read_figures({"results": RESULTS})
+    rows = figures.comparisons(measured)
+    assert {(kernel.name, peer.name) for kernel, peer, _ in rows} == {
+        (AVX2, "openssl-avx2"), (SHANI, "openssl-shani")}
+    assert [line.partition(" of the")[0] for line in figures.loss_lines(rows)] == [
         f"SHA-256, 8192 bytes: {AVX2} runs at 0.950"]
-    assert verdict.loss_lines([{**rows[0], "ratio": [0.9, 0.99, 1.01]}]) == []
-    faster = [{**r, "ratios": {"openssl-shani": [1.3, 1.3, 1.3]}} if r["name"] == SHANI else r
-              for r in RESULTS]
-    first, *_ = verdict.verdict_lines(faster, entries)
+    assert figures.loss_lines([(*rows[0][:2], [0.9, 0.99, 1.01])]) == []
+    faster = [f._replace(ratios={"openssl-shani": [1.3, 1.3, 1.3]}) if f.name == SHANI else f
+              for f in measured]
+    first, *_ = figures.verdict_lines(faster, entries)
     assert first.endswith("as OpenSSL (openssl-shani): make vendor DEST=third_party/nsms ISA=shani")
-    nothing = [{**r, "cycles_per_byte": None} for r in RESULTS]
+    nothing = [f._replace(cycles_per_byte=None) for f in measured]
     assert all("no conclusive figure" in row["text"]
-               for row in verdict.best_kernels(nothing, entries))
+               for row in figures.best_kernels(nothing, entries))
+
+
+def test_a_library_that_chooses_by_itself_stands_beside_the_best_instructions() -> None:
+    def peer(*names: str, isa: str) -> str | None:
+        best = figures.best_peer([figures.Figure("sha256", "independent", 64, name, False,
+                                                  cycles_per_byte=float(k + 1))
+                                   for k, name in enumerate(names)], "sha256", 64, isa)
+        return best and best.name
+
+    assert peer("nettle", "openssl3.0-shani", "openssl3.0-avx2", isa="avx2") == "openssl3.0-avx2"
+    assert peer("nettle", "openssl3.0-shani", isa="shani") == "nettle"
+    assert peer("nettle", "openssl3.0-avx2", "aws-lc-avx", isa="avx512") == "nettle"
+    assert peer("nettle", "openssl3.0-avx2", "aws-lc-avx", isa="avx") == "aws-lc-avx"
+    assert peer("nettle-x16", "openssl3.0-avx2", isa="x64") is None
 
 
 # The paper's figures.
@@ -220,6 +225,8 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
     for name in ("measure_figure6", "measure_figure7", "measure_rotations"):
         monkeypatch.setattr(paper, name, refused)
     monkeypatch.setattr(paper, "count_instructions", lambda hash: [])
+    monkeypatch.setattr(page.bounds, "processor_tables", lambda *_: {})
+    monkeypatch.setattr(page, "tuned_kernels", lambda isa: [])
     data = page.gather_report(tmp_path, 0.01)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
         "front", "figure3", "figure3_sha512", "figure6", "figure7", "bounds", "rotations"}
@@ -249,6 +256,13 @@ def test_the_commands_that_a_document_names_exist(name: str) -> None:
     assert command_error("    nsms bounds --colour red") and command_error("    nsms paint")
 
 
+@pytest.mark.full
+def test_the_document_has_the_tables_that_the_data_give() -> None:
+    document = (TOP / "docs" / "performance.md").read_text().splitlines()
+    lines = bounds.tables_text(["zen3"]).splitlines()
+    assert len(lines) > 20 and [line for line in lines if line not in document] == []
+
+
 # Bad input.
 
 def test_without_matplotlib_one_line_says_how_to_get_it(
@@ -273,12 +287,3 @@ def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
     assert main(["report", "--again", "1", "--out", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
     assert not path.exists() if text is None else path.read_text() == text
-
-
-@pytest.mark.parametrize("words, said", [("--seconds soon", "SECONDS=soon"),
-                                         ("--seconds 0", "SECONDS=0"), ("--again 2", "AGAIN"),
-                                         ("--out=", "OUT= names no folder")])
-def test_requests_that_make_no_sense(words: str, said: str,
-                                     capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["report", *words.split()]) == 2
-    assert said in capsys.readouterr().err

@@ -1,0 +1,581 @@
+"""Mutation operators: random single edits of a kernel's text, of the bytes of its ELF object, and
+such as a register allocator or list scheduler could make. Each takes a random generator and a
+Subject, and raises NothingToChange if this draw found nothing."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import struct
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import iced_x86 as iced
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+
+from ...check.decode import JUMPS
+from ...x86.convention import INTEGER_NAMES as WIDE
+from ...x86.convention import RSP
+
+INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
+Alternative = TypeVar("Alternative")
+
+
+class NothingToChange(Exception):
+    """Raised by a mutation operator whose random choices leave nothing to change."""
+
+
+def choose(draw: random.Random, alternatives: Sequence[Alternative]) -> Alternative:
+    """Return a random element of `alternatives`; raise NothingToChange if there is none."""
+    if not alternatives:
+        raise NothingToChange
+    return draw.choice(alternatives)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Kernel to mutate: its symbol, its text without comments and macros, one statement per line,
+    and its assembled object. Line numbers are indices of `text`."""
+
+    symbol: str
+    text: tuple[str, ...]
+    object: bytes
+
+    @cached_property
+    def body(self) -> list[int]:
+        """Line numbers of the kernel's instructions, in order."""
+        first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
+        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line),
+                    len(self.text))
+        return self.matching_lines(INSTRUCTION, range(first + 1, last))
+
+    def matching_lines(self, pattern: str | re.Pattern[str], numbers: Iterable[int]) -> list[int]:
+        """Return the line numbers among `numbers` whose lines begin with a match of the pattern."""
+        return [number for number in numbers if re.match(pattern, self.text[number])]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Positions of code, constants, section headers, symbols and relocations in the object."""
+        return Layout(self.object, self.symbol)
+
+
+class Layout:
+    """File offsets in the ELF object of a function.
+
+    `code`: the function's bytes; `instructions`: (offset, length in bytes) of each instruction;
+    `constants`: every byte of the sections whose names begin with .rodata; `headers`: the section
+    headers; `symbols`: the entries of the symbol table except the null entry; `symbol`: the
+    function's entry in this table; `relocations`: the relocation entries for the function's code.
+    """
+
+    def __init__(self, data: bytes, symbol: str) -> None:
+        """Read the section headers, symbols and relocations of the object `data`, and decode the
+        code of its function `symbol`."""
+        file = ELFFile(io.BytesIO(data))
+        self.headers = [file["e_shoff"] + i * file["e_shentsize"]
+                        for i in range(file.num_sections())]
+        sections = list(file.iter_sections())
+        table: Any = file.get_section_by_name(".symtab")
+        self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
+        function_symbol = table.get_symbol_by_name(symbol)[0]
+        code_section = sections[function_symbol["st_shndx"]]
+        address, size = function_symbol["st_value"], function_symbol["st_size"]
+        start = code_section["sh_offset"] + address
+        code = data[start:start + size]
+        self.code = range(start, start + size)
+        self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
+        self.constants = [
+            offset for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4
+            and s.name.startswith(".rodata")
+            for offset in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
+        tables = [s for s in sections
+                  if s["sh_type"] == "SHT_RELA" and s["sh_info"] == function_symbol["st_shndx"]]
+        entries = [s["sh_offset"] + 24 * i for s in tables for i in range(s["sh_size"] // 24)]
+        self.relocations = [offset for offset in entries
+                            if 0 <= struct.unpack_from("<Q", data, offset)[0] - address < size]
+        self.symbol = next(offset for offset, s in zip([0, *self.symbols], table.iter_symbols())
+                           if s.name == symbol)
+
+
+def draw_similar_number(draw: random.Random, old: int) -> int:
+    """Return a random number that differs from `old` by at most 64; or -old, or 2 * old + 8, or
+    `old` with one of its lowest 8 bits flipped."""
+    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
+                        old + 64, old - 64, -old,
+                        2 * old + 8, old ^ 1 << draw.randrange(8)])
+
+
+def split_statements(text: str) -> tuple[str, ...]:
+    """Return the statements of a preprocessed text, in which semicolons or line ends separate them.
+    Every instruction in the result is indented."""
+    lines = []
+    for line in text.splitlines():
+        for part in line.split(";"):
+            if part.strip():
+                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        "
+                             + part.strip())
+    return tuple(lines)
+
+
+Lines = list[str]
+TextOperator = Callable[[random.Random, Subject], Lines]
+
+NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
+# the integer registers of 32 bits; WIDE has those of 64 bits
+NARROW = tuple(f"{name}d" if name[1].isdigit() else f"e{name[1:]}" for name in WIDE)
+VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
+# the names of all registers, grouped by kind and width
+GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
+REGISTER = re.compile(rf"\b({'|'.join(name for group in GROUPS for name in group)})\b")
+# the tables of changes.toml
+REPLACEMENTS = tomllib.loads(Path(__file__).with_name("changes.toml").read_text())
+# mnemonic -> the mnemonics of its group
+KIN_OF = {name: group.split() for group in REPLACEMENTS["kin"] for name in group.split()}
+# legacy prefixes and REX, as bytes
+PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
+# types, and bindings and visibilities, of a symbol
+TYPES = ("gnu_indirect_function", "object", "tls_object", "common", "notype", "gnu_unique_object")
+BINDINGS = ("weak", "hidden", "local", "protected", "internal")
+
+
+# edits
+
+def replace_line(subject: Subject, number: int, *new: str) -> Lines:
+    """Return the lines of the text with line `number` replaced by the lines `new`."""
+    return [*subject.text[:number], *new, *subject.text[number + 1:]]
+
+
+def replace_match(subject: Subject, number: int, match: re.Match[str], new: str) -> Lines:
+    """Return the lines of the text with the match, which is in line `number`, replaced by `new`."""
+    line = subject.text[number]
+    return replace_line(subject, number, line[:match.start()] + new + line[match.end():])
+
+
+def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
+    """Return the lines of the text with lines `first` and `second`, given by number, exchanged."""
+    lines = list(subject.text)
+    lines[first], lines[second] = lines[second], lines[first]
+    return lines
+
+
+def rename_registers(subject: Subject, numbers: Iterable[int], names: Mapping[str, str]) -> Lines:
+    """Return the lines of the text with registers renamed in the lines with these numbers. `names`:
+    name of a register -> its new name."""
+    lines = list(subject.text)
+    for number in numbers:
+        lines[number] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[number])
+    return lines
+
+
+def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
+    """Return a random member of the group other than `old`."""
+    candidates = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
+    return choose(draw, [name for name in candidates if name != old])
+
+
+def choose_other_register(draw: random.Random, old: str) -> str:
+    """Return a random register other than `old`, of the class and width of `old`."""
+    return choose_other(draw, next(group for group in GROUPS if old in group), old)
+
+
+def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
+               change: Callable[[re.Match[str]], str], in_brackets: bool | None = None) -> Lines:
+    """Return the lines of the text with one match of the pattern changed, in the operands of a
+    random instruction."""
+    for _ in range(200):
+        number = draw.choice(subject.body)
+        line = subject.text[number]
+        operands = re.match(r"\s+\w+\s*", line)
+        matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
+                   if in_brackets is None
+                   or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+        if matches:
+            match = draw.choice(matches)
+            return replace_match(subject, number, match, change(match))
+    raise NothingToChange
+
+
+# operators
+
+def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a random instruction and the next one exchanged."""
+    index = draw.randrange(len(subject.body) - 1)
+    return exchange_lines(subject, subject.body[index], subject.body[index + 1])
+
+
+def edit_instruction(draw: random.Random, subject: Subject,
+                     new_lines: Callable[[random.Random, Subject, str], Lines]) -> Lines:
+    """Return the text with a random instruction, the line `old`, replaced by the lines
+    new_lines(draw, subject, old)."""
+    number = draw.choice(subject.body)
+    return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
+
+
+def change_number(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
+    """Return the text with a random number changed: a displacement within brackets if
+    `in_brackets`, else an immediate."""
+    return edit_match(draw, subject, NUMBER,
+                      lambda m: str(draw_similar_number(draw, int(m[0], 0))), in_brackets)
+
+
+def change_register(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
+    """Return the text with a random register changed to another one of its class and width: a base
+    or index within brackets if `in_brackets`, else a register operand."""
+    return edit_match(draw, subject, REGISTER, lambda m: choose_other_register(draw, m[0]),
+                      in_brackets)
+
+
+def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with two operands of a random instruction exchanged."""
+    number = draw.choice(subject.body)
+    match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
+    operands = match[2].split(", ") if match else []
+    if match is None or len(operands) < 2:
+        raise NothingToChange
+    i, j = draw.sample(range(len(operands)), 2)
+    operands[i], operands[j] = operands[j], operands[i]
+    return replace_line(subject, number, match[1] + ", ".join(operands))
+
+
+def change_condition(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a random condition, possibly the old one, in a random Jcc, CMOVcc or
+    SETcc."""
+    number = choose(draw, subject.matching_lines(r"\s+(j|cmov|set)(?!mp)", subject.body))
+    return replace_line(subject, number,
+                        re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}",
+                               subject.text[number]))
+
+
+def change_mnemonic(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a random instruction's mnemonic replaced by another one of its group in
+    changes.toml."""
+    number = draw.choice(subject.body)
+    old = subject.text[number].split()[0]
+    new = choose_other(draw, KIN_OF.get(old, ()), old)
+    return replace_line(subject, number, re.sub(rf"\b{old}\b", new, subject.text[number], count=1))
+
+
+def change_width(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with other widths of one register or of all registers of a random
+    instruction."""
+    number = draw.choice(subject.body)
+    line = subject.text[number]
+    registers = REGISTER.findall(line)
+    if not registers:
+        raise NothingToChange
+    changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
+
+    def with_other_width(match: re.Match[str]) -> str:
+        name = match[0]
+        if name not in changed_registers or name[0] == "k":
+            return name
+        for group, other in ((WIDE, NARROW), (NARROW, WIDE)):
+            if name in group:
+                return other[group.index(name)]
+        return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
+
+    return replace_line(subject, number, REGISTER.sub(with_other_width, line))
+
+
+def change_label(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a label in the operands of a random instruction (the target of a jump,
+    or a table) replaced by a random label of the text."""
+    labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
+    return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+
+
+def change_directive(draw: random.Random, subject: Subject, pattern: str,
+                     directives: Sequence[str]) -> Lines:
+    """Return the text with a random line whose beginning matches `pattern` (a regular expression)
+    replaced by one of the directives."""
+    number = choose(draw, subject.matching_lines(pattern, range(len(subject.text))))
+    return replace_line(subject, number, f"        {draw.choice(directives)}")
+
+
+def change_symbol_type(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a directive at its end that changes the type, binding or visibility of a
+    symbol."""
+    tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
+    name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
+    global_name = name.lstrip(".")
+    attribute = draw.choice([*TYPES, *BINDINGS])
+    directive = (f".type {global_name}, @{attribute}" if attribute in TYPES
+                 else f".{attribute} {global_name}")
+    lines = [re.sub(rf"{re.escape(name)}(?!\w)", global_name, line) for line in subject.text]
+    return [*lines, f"        {directive}"]
+
+
+def insert_control(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with one of the `control` instructions of changes.toml inserted before a
+    random instruction, or in place of it."""
+    new = draw.choice(REPLACEMENTS["control"])
+    number = draw.choice(subject.body)
+    old = [subject.text[number]] if draw.random() < 0.5 else []
+    return replace_line(subject, number, f"        {new}", *old)
+
+
+# kind of mutant -> operator
+TEXT_OPERATORS: dict[str, TextOperator] = {
+    "swapped with the next": exchange_with_next,
+    "exchanged with another": lambda draw, subject: exchange_lines(
+        subject, draw.choice(subject.body), draw.choice(subject.body)),
+    "deleted": partial(edit_instruction, new_lines=lambda draw, subject, old: []),
+    "duplicated": partial(edit_instruction, new_lines=lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": partial(
+        edit_instruction,
+        new_lines=lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
+    "displacement": partial(change_number, in_brackets=True),
+    "displacement added": lambda draw, subject: edit_match(
+        draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
+    "base or index": partial(change_register, in_brackets=True),
+    "immediate": partial(change_number, in_brackets=False),
+    "register": partial(change_register, in_brackets=False),
+    "order of operands": exchange_operands, "condition": change_condition,
+    "mnemonic": change_mnemonic, "width": change_width,
+    "prefix": partial(
+        edit_instruction,
+        new_lines=lambda draw, subject, old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
+    "label named": change_label,
+    "flags of a section": partial(change_directive, pattern=r"\s+\.(section|text)\b",
+                                  directives=REPLACEMENTS["sections"]),
+    "type of a symbol": change_symbol_type,
+    "alignment": partial(change_directive, pattern=r".*\.p2align",
+                         directives=[f".p2align {n}" for n in range(8)]),
+    "control": insert_control}
+
+
+ByteOperator = Callable[[random.Random, Subject], bytes]
+
+
+def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes:
+    """Return the object with `new` in place of as many bytes at a file offset."""
+    return subject.object[:offset] + new + subject.object[offset + len(new):]
+
+
+def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
+    """Return the object with a random bit flipped in the byte at a file offset."""
+    return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
+
+
+def flip_code_bit(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random bit of the code flipped."""
+    return flip_bit(draw, subject, draw.choice(subject.layout.code))
+
+
+def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random bit flipped in the first four bytes of a random instruction,
+    where prefixes, opcode and ModRM are."""
+    start, length = draw.choice(subject.layout.instructions)
+    return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
+
+
+def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with the bytes of one random instruction copied to the address of another
+    one. Raise NothingToChange if the copy would end after the code."""
+    target, _ = draw.choice(subject.layout.instructions)
+    source, length = draw.choice(subject.layout.instructions)
+    if target + length > subject.layout.code.stop:
+        raise NothingToChange
+    return replace_bytes(subject, target, subject.object[source:source + length])
+
+
+def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random bit flipped in a byte of its constants."""
+    return flip_bit(draw, subject, choose(draw, subject.layout.constants))
+
+
+def change_relocation(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with the type, symbol, offset or addend of a random relocation changed."""
+    entry = choose(draw, subject.layout.relocations)
+    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, entry)
+    changed_field = draw.randrange(4)
+    if changed_field == 0:
+        kind = draw.randrange(44)
+    elif changed_field == 1:
+        symbol = draw.randrange(len(subject.layout.symbols) + 2)
+    elif changed_field == 2:
+        offset += draw.choice([-1, 1, -4, 4, 8, 16])
+    else:
+        addend = draw_similar_number(draw, addend)
+    return replace_bytes(subject, entry,
+                         struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+
+
+def change_section_header(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with a random bit flipped in a field of a random section header: type,
+    flags, offset in the file, size, link, info, alignment or entry size."""
+    header = draw.choice(subject.layout.headers)
+    # (offset in Elf64_Shdr, number of bytes from the lowest) of the field, or of its low bytes
+    field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
+                               (48, 1), (56, 2)])
+    value = int.from_bytes(subject.object[header + field:header + field + size],
+                           "little") ^ 1 << draw.randrange(8 * size)
+    return replace_bytes(subject, header + field, value.to_bytes(size, "little"))
+
+
+def change_symbol(draw: random.Random, subject: Subject) -> bytes:
+    """Return the object with the lowest byte of a symbol's field changed: type and binding,
+    visibility, section, value or size."""
+    entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
+    # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
+    field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
+    new = draw.choice([subject.object[entry + field] ^ 1 << draw.randrange(8), draw.randrange(256)])
+    return replace_bytes(subject, entry + field, bytes([new]))
+
+
+# kind of mutant -> operator
+BYTE_OPERATORS: dict[str, ByteOperator] = {
+    "bit of code": flip_code_bit,
+    "byte of code": lambda draw, subject: replace_bytes(
+        subject, draw.choice(subject.layout.code), draw.randbytes(1)),
+    "opening of an instruction": flip_opcode_bit,
+    "one instruction over another": copy_instruction,
+    "bit of a constant": flip_constant_bit, "relocation": change_relocation,
+    "header of a section": change_section_header,
+    "entry of a symbol": change_symbol,
+    "header of the file": lambda draw, subject: flip_bit(draw, subject, draw.randrange(64))}
+
+
+LABEL = re.compile(r"([.\w]+):\s*$")
+JUMP = re.compile(r"\s+j(\w+)\s+([.\w]+)\s*$")
+# memory operand: a register, or a register plus a constant
+MEMORY_OPERAND = re.compile(r"\[(r\w+)(?: \+ (\d+))?\]")
+LOAD = re.compile(r"\s+v?mov\w*\s+\w+, \[([^\]]+)\]")
+STORE = re.compile(r"\s+v?mov\w*\s+(\[[^\]]+\])")
+INCREMENT = re.compile(r"\s+(?:add|sub)\s+(r\w+), (\d+)\s*$")  # of a pointer or a counter
+FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")  # instructions that set the flags
+NEAR = 8  # number of instructions on each side of a label of which one is moved across it
+FAR = 200  # largest distance of two related lines
+
+
+def find_label_lines(subject: Subject) -> list[int]:
+    """Return the line numbers of the labels between the kernel's instructions."""
+    return subject.matching_lines(LABEL, range(subject.body[0], subject.body[-1]))
+
+
+def find_loops(subject: Subject) -> list[tuple[int, int]]:
+    """Return (line number of the head, line number of the backward jump) of every loop."""
+    heads = {subject.text[i].partition(":")[0]: i for i in find_label_lines(subject)}
+    jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
+    return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
+
+
+def move_line(subject: Subject, old: int, new: int) -> Lines:
+    """Return the lines of the text with line `old` moved after line `new`, both given by number."""
+    lines = [line for i, line in enumerate(subject.text) if i != old]
+    insertion = new + 1 if new < old else new
+    return [*lines[:insertion], subject.text[old], *lines[insertion:]]
+
+
+def find_movable_lines(subject: Subject) -> list[int]:
+    """Return the line numbers of all instructions except jumps, calls, returns, ENDBR64, PUSH, POP
+    and instructions that name RSP."""
+    return subject.matching_lines(
+        r"(?!\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b)", subject.body)
+
+
+def move_across_label(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with an instruction moved across a label, mostly a loop's, or across the jump
+    at the end of a loop."""
+    loops, movable_lines = find_loops(subject), find_movable_lines(subject)
+    borders = [line for loop in loops for line in loop]
+    border = choose(draw, borders if borders and draw.random() < 0.7 else find_label_lines(subject))
+    if draw.random() < 0.5:
+        return move_line(subject, choose(draw, [i for i in movable_lines if i < border][-NEAR:]),
+                         border)
+    return move_line(subject, choose(draw, [i for i in movable_lines if i > border][:NEAR]),
+                     border - 1)
+
+
+def delay_reload(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a random load moved or copied to a later line: after the next
+    instruction that stores to the load's address, or whose first operand is a register of it."""
+    number = choose(draw, subject.matching_lines(LOAD, subject.body))
+    address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
+    used = set(re.findall(r"r\w+", address)) - {"rip"}
+    writes_register = re.compile(rf"\s+\w+\s+({'|'.join(used) or '-'})\b(?!.*\[)")
+    change = next((i for i in subject.body if i > number and (
+        writes_register.match(subject.text[i])
+        or (store := STORE.match(subject.text[i])) and store[1] == f"[{address}]")), None)
+    if change is None:
+        raise NothingToChange
+    if draw.random() < 0.5:
+        return move_line(subject, number, change)
+    return replace_line(subject, change, subject.text[change], subject.text[number])
+
+
+def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with a random spill slot replaced by another slot, from a store to the first
+    slot until the next store to it."""
+    # (line number, slot, base register)
+    stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
+              and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
+    number, slot, base = choose(draw, stores)
+    other = choose(draw, sorted({other for i, other, other_base in stores if other != slot
+                                 and other_base == base and abs(i - number) <= FAR}))
+    lines = list(subject.text)
+    end = next((i for i, again, _ in stores if i > number and again == slot), subject.body[-1])
+    for i in range(number, end):
+        lines[i] = lines[i].replace(slot, other)
+    return lines
+
+
+def change_counter(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with another register in an instruction that sets the flags for a branch,
+    as if the compiler had tested the wrong counter."""
+    number = choose(draw, [
+        i for i, after in zip(subject.body, subject.body[1:]) if FLAGS.match(subject.text[i])
+        and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"])
+    old = REGISTER.search(subject.text[number])
+    if old is None or old[0] not in WIDE:
+        raise NothingToChange
+    others = sorted({name for i in subject.body if abs(i - number) <= FAR
+                     for name in REGISTER.findall(subject.text[i])
+                     if name in WIDE and name not in (old[0], "rsp")})
+    return replace_match(subject, number, old, choose(draw, others))
+
+
+def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with an address that is wrong by one iteration."""
+    matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
+    number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
+                                           if m[1] != "rsp" and int(m[2]) >= 8])
+    if draw.random() < 0.5:
+        movable_lines = [i for i in find_movable_lines(subject)
+                         if abs(i - number) <= FAR and i != number]
+        return move_line(subject, number, choose(draw, movable_lines))
+    address = rf"\[({register}\b[^\]]*)\]"
+    line_number = choose(draw, subject.matching_lines(rf".*{address}", subject.body))
+    text = re.sub(address, rf"[\1 {draw.choice('+-')} {size}]", subject.text[line_number],
+                  count=1)
+    return replace_line(subject, line_number, text)
+
+
+def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
+    """Return the text with two registers exchanged, in all their widths, in at most 100 consecutive
+    instructions. Both registers occur in these instructions."""
+    index = draw.randrange(len(subject.body))
+    line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
+    vector = draw.random() < 0.5
+    kinds = VECTORS if vector else (WIDE, NARROW)
+    numbers = sorted({group.index(name) for i in line_numbers
+                      for name in REGISTER.findall(subject.text[i])
+                      for group in kinds if name in group} - (set() if vector else {RSP}))
+    if len(numbers) < 2:
+        raise NothingToChange
+    first, second = draw.sample(numbers, 2)
+    return rename_registers(subject, line_numbers, {
+        group[a]: group[b] for group in kinds for a, b in ((first, second), (second, first))})
+
+
+# kind of mutant -> operator
+MISCOMPILATIONS: dict[str, TextOperator] = {
+    "moved across a label": move_across_label, "reload after a change": delay_reload,
+    "spill slot shared": share_spill_slot, "counter of another register": change_counter,
+    "address of another iteration": shift_iteration,
+    "live registers exchanged": exchange_live_registers}
