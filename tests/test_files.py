@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from generator import files, stopping
+from generator import files
 from generator.__main__ import main
 from generator.files import TOP
 from generator.product import parallel, toolchain, write
@@ -75,7 +75,7 @@ class Stopping(dict[str, str]):
 def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(
         tmp_path: Path) -> None:
     files.write_all(tmp_path, {"a": "old", "b": "old"})
-    with pytest.raises(stopping.Stopped) as stopped, stopping.raise_on_signals():
+    with pytest.raises(files.Stopped) as stopped, files.raise_on_signals():
         files.write_all(tmp_path, Stopping({"a": "new", "b": "new"}))
     assert stopped.value.status == 143
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "old", "b": "old"}
@@ -105,7 +105,7 @@ def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals,
     os.kill(running.pid, number)
     said, complaint = running.communicate(timeout=60)
     assert running.returncode == 128 + number and said == ""
-    assert (complaint.splitlines()[-1] == f"nsms: {stopping.INTERRUPTED_MESSAGE}" and "Traceback"
+    assert (complaint.splitlines()[-1] == f"nsms: {files.INTERRUPTED_MESSAGE}" and "Traceback"
             not in complaint)
     # nobody of its group is left, once a compiler has ended
     with pytest.raises(ProcessLookupError):
@@ -137,7 +137,7 @@ def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with stopping.raise_on_signals():
+        with files.raise_on_signals():
             os.kill(os.getpid(), signal.SIGHUP)
         assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
     finally:

@@ -15,9 +15,9 @@ import click
 
 from .. import __version__
 from ..check.contents import ObjectError
+from ..files import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..product.toolchain import NotProved
 from ..request.option_table import Rejected
-from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error

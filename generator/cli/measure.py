@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
+from ..files import Stopped
 from ..product.input_file import printable_path
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
 from ..request.requests import configs_of, is_selected, parse_request, reject_absent
-from ..stopping import Stopped
 from ..x86.uarch.processors import processor_name
 from .parameters import (
     SELECTION_HELP,

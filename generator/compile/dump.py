@@ -7,40 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..plan.graph import DataflowGraph, Node
-from ..x86.program import Address, Instruction, Item, Jump, Label, Program, Register, Value
-from .frame import register_name
+from ..x86.program import Item, Jump, Label, Program, instruction_text, operand_text
 from .rewrite import live_nodes
 
 STAGES = ("plan", "select", "order", "allocate")
-
-
-def operand_text(x: Any) -> str:
-    """Return an operand as text: physical or virtual register, graph node, address, or number."""
-    if isinstance(x, Register):
-        return register_name(x)
-    if isinstance(x, Value):
-        return f"{x.name}.{x.number}" if x.name.isidentifier() else f"v{x.number}"
-    if isinstance(x, Node):
-        return (str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const"
-                else f"n{x.number}")
-    if not isinstance(x, Address):
-        return str(x)
-    parts = [operand_text(x.base)] if x.base is not None else [x.table or "the frame"]
-    parts += [operand_text(x.index) + f"*{x.scale}"] if x.index is not None else []
-    offset = f" {'-' if x.offset < 0 else '+'} {abs(x.offset)}" if x.offset else ""
-    return f"{x.space}[{' + '.join(parts)}{offset}]"
-
-
-def instruction_text(i: Instruction) -> str:
-    """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
-    register."""
-    operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
-    if i.row.written:
-        tied = (f"={operands[i.row.written.tied]}"
-                if i.row.written.tied and isinstance(i.out, Value) else "")
-        operands[i.row.written.name] = operand_text(i.out) + tied
-    return "".join(literal + (operands.get(name, "?") if name else "")
-                   for literal, name, _ in i.row.pieces)
 
 
 def operation_text(node: Node) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
-from ..x86.convention import INTEGER_NAMES, RBP, SYSV, WIN64, Convention
+from ..x86.convention import RBP, SYSV, WIN64, Convention
 from ..x86.program import (
     SCRATCH,
     SCRATCH_ALIGNMENT,
@@ -28,6 +28,7 @@ from ..x86.program import (
     Value,
     find_operands,
     instructions,
+    register_name,
 )
 from ..x86.target import ISA, find_moves, load
 from .allocate import CALLER_SAVED, sequence_moves
@@ -39,21 +40,6 @@ MAX_PARAMETERS = 5  # native trial runs pass at most as many arguments to a kern
 FRAME_POINTER = Register("int", RBP, 64)
 # DWARF numbers of the integer registers: System V ABI, AMD64 supplement, figure 3.36.
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))
-
-
-def register_name(register: Register, width: int = 0) -> str:
-    """Return the assembly name of a register at `width` bits, by default its own."""
-    width, number = width or register.width, register.number
-    if register.register_class == "mask":
-        return f"k{number}"
-    if register.register_class == "vec":
-        return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
-    name = INTEGER_NAMES[number]
-    if number >= 8:
-        return name + {64: "", 32: "d", 16: "w", 8: "b"}[width]
-    if width == 8:
-        return f"{name[1:].removesuffix('x')}l"
-    return {64: "r", 32: "e", 16: ""}[width] + name[1:]
 
 
 @dataclass(frozen=True, slots=True)

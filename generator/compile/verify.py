@@ -20,12 +20,14 @@ from ..x86.program import (
     Program,
     Register,
     Value,
+    instruction_text,
     instructions,
+    operand_text,
+    register_name,
 )
 from ..x86.target import Moves, commutes, needs_alignment
 from .allocate import successor_lists
-from .dump import instruction_text, operand_text
-from .frame import FrameLayout, UnwindStep, register_name, written_registers
+from .frame import FrameLayout, UnwindStep, written_registers
 
 # Number of a value, name of a variable, or (table, offset) of a constant.
 Token = int | str | tuple[str, int]

@@ -11,11 +11,11 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from ..compile.frame import ConventionFrame, FrameLayout, register_name
+from ..compile.frame import ConventionFrame, FrameLayout
 from ..request.option_table import join_words
 from ..spec.kinds import Function, Number, Pointer
 from ..x86.convention import Convention
-from ..x86.program import Address, BasicBlock, Jump, Program, Register, instructions
+from ..x86.program import Address, BasicBlock, Jump, Program, Register, instructions, register_name
 from .lines import comment_block, location_comment, render
 
 # Register maps

@@ -12,7 +12,6 @@ from typing import Any
 
 import jinja2
 
-from ..compile.frame import register_name
 from ..files import data_folder
 from ..x86.assembly import (
     AssemblyLine,
@@ -23,7 +22,7 @@ from ..x86.assembly import (
     encode,
     number_text,
 )
-from ..x86.program import Address, Instruction, Register
+from ..x86.program import Address, Instruction, Register, register_name
 
 # Instructions
 

@@ -13,6 +13,7 @@ from ..check.contents import ObjectError
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.image import abbreviate
+from ..check.infer import loop_ranges
 from ..check.memory import merge_ranges
 from ..check.task import Task
 from ..check.timing import LIST_NAMES
@@ -62,7 +63,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
     """Return the details that depend on the encoding of a program's code: "instructions" and
     "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text."""
     try:
-        addresses, loops = program.reachable_addresses, program.loop_ranges
+        addresses, loops = program.reachable_addresses, loop_ranges(program)
     except ObjectError:
         addresses, loops = [], []
     return {"instructions": len(addresses),

@@ -72,7 +72,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                                 for number, (hash, length) in enumerate(fixed) if hash == variant]}
                    for variant, initial in module.INITIAL.items()],
         "lengths": [f"{hash.replace('-', '_')}_len{length}" for hash, length in fixed],
-        "kernels": [single_record(kernel, entry, [*fixed.values()])
+        "kernels": [single_record(kernel, entry, [*fixed.values()],
+                                  kernels.iterations.get(entry["isa"]))
                     for kernel, entry in kernels.single.items()],
         "kernel_names": [*kernels.single, "portable"],
         "legacy": any(is_legacy_encoded(e["isa"]) for e in kernels.single.values())
@@ -102,8 +103,10 @@ def is_legacy_encoded(isa: str) -> bool:
     return isa in isas.names() and any(row.preserves_upper for row in isas.load(isa).rows)
 
 
-def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """Return the templates' values for one kernel of kind blocks."""
+def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]],
+                  iterations: Entry | None) -> dict[str, Any]:
+    """Return the templates' values for one kernel of kind blocks, and those of kind fixed and
+    iterations that the library calls for it."""
     isa, rank = entry["isa"], preference.isa_rank
     available_features = processor_features(isa, entry["features"])
 
@@ -115,8 +118,9 @@ def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]]) -
     length_entries = [min(filter(fits, candidates), default=None,
                           key=lambda e: (rank(e["isa"]), e["n"] != entry["n"], e["symbol"]))
                       for candidates in fixed]
-    return kernel_record(kernel, [entry, *filter(None, length_entries)]) | {
-        "symbol": entry["symbol"], "lengths": [e["symbol"] if e else "NULL"
+    return kernel_record(kernel, [*filter(None, (entry, *length_entries, iterations))]) | {
+        "symbol": entry["symbol"], "iterations": iterations["symbol"] if iterations else "",
+        "lengths": [e["symbol"] if e else "NULL"
                                                for e in length_entries]}
 
 
@@ -190,7 +194,8 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
             "round_arguments": {len(f["variables"]): f["round_arguments"] for f in families
                                 if any(rounds.name for rounds in f["loops"])},
             "derived": [] if small else [h for h in names if h in PBKDF2_HASHES],
-            "iterations": any(k["iterations"] for f in families for k in f["many"]),
+            "iterations": any(k["iterations"] for f in families
+                              for k in (*f["kernels"], *f["many"])),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families
                                         if f["width"] == width), default=1)) for width in (32, 64)],

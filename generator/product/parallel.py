@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .. import stopping
+from .. import files
 from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
@@ -57,7 +57,7 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
 
 def start_worker(worker_folder: Path) -> None:
     """Initialize a worker process. Its temporary files lie in a folder that the parent deletes."""
-    stopping.set_worker_signals()
+    files.set_worker_signals()
     gc.freeze()  # the parent's objects stay in shared memory until a process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)

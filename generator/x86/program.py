@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from .convention import RSP
+from .convention import INTEGER_NAMES, RSP
 
 # Variable of a program that holds the address of its scratch area; a program without this variable
 # has no scratch area, and spills no vector register, as vector slots lie in that area.
@@ -213,3 +213,49 @@ class Program:
                       if register_class == "vec"),
                     *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),
                    default=0)
+
+
+# Text
+
+def register_name(register: Register, width: int = 0) -> str:
+    """Return the assembly name of a register at `width` bits, by default its own."""
+    width, number = width or register.width, register.number
+    if register.register_class == "mask":
+        return f"k{number}"
+    if register.register_class == "vec":
+        return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
+    name = INTEGER_NAMES[number]
+    if number >= 8:
+        return name + {64: "", 32: "d", 16: "w", 8: "b"}[width]
+    if width == 8:
+        return f"{name[1:].removesuffix('x')}l"
+    return {64: "r", 32: "e", 16: ""}[width] + name[1:]
+
+
+def operand_text(x: Any) -> str:
+    """Return a register, value, graph node, address or number as text, for dumps and errors."""
+    if isinstance(x, Register):
+        return register_name(x)
+    if isinstance(x, Value):
+        return f"{x.name}.{x.number}" if x.name.isidentifier() else f"v{x.number}"
+    if hasattr(x, "op"):
+        return (str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const"
+                else f"n{x.number}")
+    if not isinstance(x, Address):
+        return str(x)
+    parts = [operand_text(x.base)] if x.base is not None else [x.table or "the frame"]
+    parts += [operand_text(x.index) + f"*{x.scale}"] if x.index is not None else []
+    offset = f" {'-' if x.offset < 0 else '+'} {abs(x.offset)}" if x.offset else ""
+    return f"{x.space}[{' + '.join(parts)}{offset}]"
+
+
+def instruction_text(i: Instruction) -> str:
+    """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
+    register."""
+    operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
+    if i.row.written:
+        tied = (f"={operands[i.row.written.tied]}"
+                if i.row.written.tied and isinstance(i.out, Value) else "")
+        operands[i.row.written.name] = operand_text(i.out) + tied
+    return "".join(literal + (operands.get(name, "?") if name else "")
+                   for literal, name, _ in i.row.pieces)
