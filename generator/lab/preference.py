@@ -37,7 +37,8 @@ ACCEPTED_LOSSES = {"x64": 0.08, "sse41": 0.08, "avx": 0.08, "avx2": 0.04, "avx51
 SMALL_KERNELS, SMALL_BYTES = 2, 7000  # limits of a hash in LIB=small
 PORTABLE_TIME = 1.3                   # of portable C, relative to REFERENCE
 MIXED_GAIN = 0.08                     # less per message: a kernel with integer streams is not used
-ARRAYS = {"sha256": "midstate_len38 double64_shani"}  # parts of symbols that LIB=1 holds
+# parts of symbols that LIB=1 holds
+ARRAYS = {"sha256": "midstate_len38 double64_shani iterations_shani"}
 
 Times = dict[str, list[float]]        # kernel -> time in each class of calls
 
