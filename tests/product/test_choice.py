@@ -336,12 +336,13 @@ def levels_lose(lib: Library, cpu: tuple[str, int, int, list[str]]) -> bool:
         least.append(min([least[n - 1] + 16, *(cost + least[n - min(m, n)] for k, (m, cost)
                                                in costs.items() if k in usable)]))
 
-    def time(left: int) -> int:
+    def time(remaining: int) -> int:
         total = 0
         for k, smallest in levels:
-            while left >= smallest:
-                total, left = total + costs[k][1], left - min(left, costs[k][0])
-        return total + 16 * left
+            while remaining >= smallest:
+                total += costs[k][1]
+                remaining -= min(remaining, costs[k][0])
+        return total + 16 * remaining
 
     return any(time(n) > 1.1 * least[n] for n in range(1, 17))
 
