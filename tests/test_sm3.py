@@ -12,7 +12,7 @@ import pytest
 
 from generator.check import Claim, prove_object
 from generator.compile import build
-from generator.product import prove, toolchain, write
+from generator.product import toolchain, write
 from generator.product.details import EXPLAINING
 from generator.request import requests
 from generator.request.configs import KernelConfig
@@ -31,24 +31,6 @@ def config_of(isa: str, n: int, kind: str = "blocks") -> KernelConfig:
 def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
     assert (hashes.digest("sm3", message).hex() == oracle.digests("sm3", [message])[0].hex()
             == digest)
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize("isa, n, kind",
-                         [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
-                          ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
-def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
-    wanted = next(replace(c, kinds=(kind,))
-                  for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n),
-                                                     "kind": kind})
-                  if kind in c.kinds)
-    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
-    if object is None:
-        pytest.skip("no assembler here")
-    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"),
-                            {"hash": "sm3", "kind": kind, "n": wanted.n or None})
-    assert verdict["proved"] and verdict["message"].startswith("equal to GB/T 32905-2016 for all "
-                                                               "inputs"), verdict["message"]
 
 
 def test_a_kernel_of_another_text_is_not_proved() -> None:

@@ -92,9 +92,6 @@ class Machine:
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
-        # (row, width, arguments) -> result: true of all values, so that all proofs on the tables of
-        # one algebra share it
-        self._results: dict[Any, Term] = algebra.row_results
         # returns the semantics of a row for one lane with a cache, because lanes of several
         # registers may be equal
         self._memoized_semantics = cache(lambda row: cache(row.means))
@@ -212,12 +209,9 @@ class Machine:
             if access == "read" and state.max_blocks < region.total_blocks:
                 low -= region.bytes_before
             if not (low <= offset and offset + size <= high):
-                is_message_read = region.name == "message" and access == "read"
-                limit = (f"where as few as {blocks} blocks are left" if is_message_read else
-                         f"of which it may {access} bytes {low} to {high - 1}" if high > low else
-                         f"which it must not {access}")
                 raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the "
-                              f"{region.name}, {limit}")
+                              f"{region.name}, of which it may {access} {high - low} bytes from "
+                              f"{low} on where as few as {blocks} blocks are left")
         region.accesses[access].add((offset, size))
         return region
 
@@ -279,7 +273,7 @@ class Machine:
             self.require_alignment(state, step)
         if step.out is not None:
             memo = row, step.width, step.out.width, args
-            result = self._results.get(memo)
+            result = self.algebra.memo.get(memo)
             if result is None:
                 try:
                     word = evaluate_row(row, step.width, *args, means=self._memoized_semantics(row))
@@ -288,7 +282,7 @@ class Machine:
                                   "that is not a known constant") from None
                 result = (self.algebra.number(word, step.out.width) if isinstance(word, int)
                           else word)
-                self._results[memo] = result
+                self.algebra.memo[memo] = result
             self.write_operand(state, step.out, result, row.preserves_upper)
             if row.gather_mask:
                 self.clear_gather_mask(state, step, row, args)
@@ -511,9 +505,8 @@ def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[An
                           "followed")
         truth = results.pop()
         if parts and parts[-1].truth == truth:
-            parts[-1] = Decision(parts[-1].low, following - 1, truth)
-        else:
-            parts.append(Decision(first, following - 1, truth))
+            first = parts.pop().low
+        parts.append(Decision(first, following - 1, truth))
     if variable is machine.stride and len(parts) > 1:
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
     return parts
@@ -521,14 +514,10 @@ def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[An
 
 def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[int]:
     """Divide the interval of counts from `low` to `high` into parts; return the first count of each
-    part."""
-    curves = lines + [(slope - other_slope, constant - other_constant)
-                      for i, (slope, constant) in enumerate(lines)
-                      for j, (other_slope, other_constant) in enumerate(lines) if i != j]
-    if row.mnemonic in ("add", "inc", "dec"):
-        curves += [(slope + other_slope, constant + other_constant)
-                   for slope, constant in curves for other_slope, other_constant in curves]
-        curves += [(slope, constant + step) for slope, constant in curves for step in (-1, 1)]
+    part. An operand, a sum or a difference of two, or one more or less, wraps around only there."""
+    curves = {(slope + sign * other_slope, constant + sign * other_constant + step)
+              for slope, constant in lines for other_slope, other_constant in lines
+              for sign in (-1, 0, 1) for step in (-1, 0, 1)}
     starts = {low}
     for slope, constant in curves:
         if slope:

@@ -59,12 +59,13 @@ def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class HashValue:
-    """A hash value: the constant words `numbers`, or, without them, the words in memory at the
-    parameter `pointer` from word `first` on. With `interleaved`, memory holds word `first` of the
-    hash value of every message, then the next word of every message, and so on."""
+    """A hash value: the constant words `numbers`, or those in the variables whose names begin with
+    `variables`, or in memory at the parameter `pointer` from word `first` on. With `interleaved`,
+    memory holds word `first` of the hash value of every message, then the next word of each."""
 
     numbers: tuple[int, ...] = ()
     pointer: str = ""
+    variables: str = ""
     first: int = 0
     interleaved: bool = False
 

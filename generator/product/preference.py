@@ -105,12 +105,14 @@ class LibraryKernels(NamedTuple):
     """Kernels of one hash family that a library holds.
 
     `single`: entries by kernel, in the order of the library's table; `multi`, and `arrays` by
-    shape: functions of each kernel for several messages, those for the most messages first.
+    shape: functions of each kernel for several messages, those for the most messages first;
+    `iterations`: those for one password, by ISA.
     """
 
     single: dict[str, Entry]
     multi: Functions
     arrays: dict[Shape, Functions]
+    iterations: dict[str, Entry]
 
 
 def is_in_lib_1(symbol: str) -> bool:
@@ -131,7 +133,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
     included, included_multi = select(family, blocks_names, multi_names, lib)
     single = {k: blocks[k] for k in included}
     if lib.startswith("small") or not single or not included_multi:
-        return LibraryKernels(single, {}, {})
+        return LibraryKernels(single, {}, {}, {})
     # functions on m messages; where one is missing, the library runs a multi-message kernel instead
     added = [e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
              and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
@@ -149,7 +151,8 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
             # the first kernel that has the ISA and m and keeps all messages in lanes
             "iterations": None if multi[k].get("mix") else iterations.pop(
                 (multi[k]["isa"], multi[k]["m"]), None)}
-        for k in included_multi[:MAX_MULTI_KERNELS]}, arrays)
+        for k in included_multi[:MAX_MULTI_KERNELS]}, arrays,
+        {isa: e for (isa, m), e in iterations.items() if m == 1})
 
 
 def family_orders(family: str, kernels: Mapping[str, Entry],

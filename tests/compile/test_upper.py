@@ -17,10 +17,11 @@ def test_a_kernel_that_clears_upper_halves_is_proved_and_one_that_does_not_is_re
         (config, *_) = requests.resolve_block_kernels(
             {"hash": hash, "isa": isa, "n": "1", "upper": upper})
         assert config.stem == f"{hash}_{isa}_n1" + ("_clear" if upper == "clear" else "")
-        object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas",
-                                    form)
-        if object is None:
+        assembly = toolchain.assemble_format(
+            write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas", form)
+        if assembly is None:
             pytest.skip("no assembler here")
+        object = assembly.object
         entry = {"hash": hash, "kind": "blocks", "n": 1}
         symbol = config.symbol("blocks", "nsms_")
         assert prove_object(object, symbol, Claim.of_entry(entry, abi)).proved

@@ -29,8 +29,7 @@ def config_of(hash: str, n: int, **more: str) -> KernelConfig:
 
 
 def verdict(wanted: KernelConfig, abi: str = "sysv") -> Verdict:
-    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas",
-                                "elf64")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     claim = Claim.of(wanted.hash, "blocks", wanted.n, abi)

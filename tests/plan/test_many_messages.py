@@ -61,7 +61,10 @@ CASES = [
     "hash=sha224 isa=shani schedule=lanes m=6 len=119",
     "hash=sha256 isa=avx512 m=16 shape=hmac len=64", "hash=sha512 isa=avx512 m=8 shape=pbkdf2",
     "hash=sha384 isa=avx2 m=4 len=111", "hash=sha512 isa=sha512ni m=2 len=64",
-    ITERATIONS, "kind=iterations hash=sha512 isa=avx512", "kind=iterations hash=sha1 isa=avx2"]
+    ITERATIONS, "kind=iterations hash=sha512 isa=avx512", "kind=iterations hash=sha1 isa=avx2",
+    "kind=iterations hash=sha256 isa=shani m=1", "kind=iterations hash=sha256 isa=shani m=2",
+    "kind=iterations hash=sha256 isa=shani m=4 schedule=lanes",
+    "kind=iterations hash=sha1 isa=shani m=1", "kind=iterations hash=sha512 isa=sha512ni m=1"]
 
 
 def config_of(words: str) -> tuple[KernelConfig, str]:
@@ -74,10 +77,10 @@ def config_of(words: str) -> tuple[KernelConfig, str]:
 def object_of(config: KernelConfig, syntax: str = "gas",
               change: Callable[[str], str] = lambda text: text, format: str = "elf64") -> bytes:
     text = write.config_texts(config, "nsms_", [syntax])[0][syntax]
-    data = toolchain.assemble(change(text), syntax, format)
-    if data is None:
+    assembly = toolchain.assemble_format(change(text), syntax, format)
+    if assembly is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return data
+    return assembly.object
 
 
 def verdict_on(config: KernelConfig, kind: str, object: bytes, effort: Effort = HASTY,
@@ -495,7 +498,9 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     ("isa=avx2 schedule=own", "SCHEDULE=own"), ("isa=shani schedule=both", "SCHEDULE 'both'"),
     ("isa=shani schedule=lanes lane_rot=shift-or", "LANE_ROT=shift-or"),
     ("isa=shani schedule=lanes kind=blocks", "blocks"),
-    ("kind=iterations isa=shani", "shani"), ("kind=iterations m=32", "M=32"),
+    ("kind=iterations isa=shani m=7", "M=7"),
+    ("kind=iterations isa=avx2 m=1", "M=1"),
+    ("kind=iterations m=32", "M=32"),
     ("kind=iterations n=2", "N=2"), ("kind=iterations isa=avx2 mix=1", "MIX=1")])
 def test_a_request_that_makes_no_sense_says_what_would(words: str, value: str) -> None:
     options = dict(word.split("=", 1) for word in words.split())

@@ -74,32 +74,6 @@ def test_the_verdict_has_the_residue(wipe: str) -> None:
             == (verdict.residue["registers"] == []) == (wipe == "1"))
 
 
-@pytest.mark.few(5)
-@pytest.mark.parametrize("hash, isa, n, option", [
-    ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"),
-    ("sha256", "avx", 2, "layout=idle"),
-    ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
-    ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"),
-    ("sha256", "bmi2", 1, "sigma=nested"),
-    ("sha512", "x64", 1, "sigma=flat"), ("sha256", "avx2", 2, "rounds=split"),
-    ("sha512", "avx512", 4, "rounds=split"),
-    ("sha512", "avx512", 2, "rounds=lanes"), ("sha256", "avx512", 16, "rounds=lanes"),
-    ("sha256", "avx2", 8, "gather=insert"),
-    ("sha512", "sse41", 4, "gather=insert"),
-    ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"),
-    ("sha512", "avx512", 16, "gather=gather"),
-    ("sha512", "avx", 2, "lane_rot=shift-xor"), ("sha512", "avx512", 1, "lane_rot=bytes"),
-    ("sha1", "avx512", 4, "lane_rot=shld")])
-def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int,
-                                                     option: str) -> None:
-    name, value = option.split("=")
-    wanted = config_of(hash, isa, n, **{name: value})
-    emulator_after_kernel(wanted, n + 1)
-    tag = ("lane_" if value == "shld" else "") + value.replace("-", "_")
-    assert wanted.stem == f"{hash}_{isa}_n{n}_{tag}"
-    assert option.upper().split("=")[0] in wanted.command
-
-
 def check_proved(wanted: KernelConfig) -> None:
     """Check that a configuration's schedule function, or else its blocks function, is proved."""
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
@@ -111,7 +85,7 @@ def check_proved(wanted: KernelConfig) -> None:
     assert verdict["proved"], verdict["message"]
 
 
-@pytest.mark.full
+@pytest.mark.few(2)
 @pytest.mark.parametrize("hash, isa, n, option, mnemonic", [
     ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"),
     ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
@@ -120,14 +94,13 @@ def check_proved(wanted: KernelConfig) -> None:
     ("sha512", "avx512", 5, "gather=insert", "vpinsrq"),
     ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
-def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, option: str,
-                                                 mnemonic: str) -> None:
+def test_a_variant_is_what_it_says(hash: str, isa: str, n: int, option: str,
+                                   mnemonic: str) -> None:
     wanted = config_of(hash, isa, n, **dict([option.split("=")]))
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")
     assert count >= (16 if "gather" in option else 32)
     assert "gather" in option or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
-    check_proved(wanted)
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
