@@ -176,7 +176,7 @@ def test_microarchitectures_are_identified_by_family_and_model() -> None:
 
 
 @pytest.mark.parametrize("vendor, flags, near", [
-    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "sapphirerapids"),
+    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "goldencove"),
     ("GenuineIntel", "avx2 avx512f", "skylakex"),
     ("AuthenticAMD", "avx2 vaes avx512f", "zen4"), ("AuthenticAMD", "avx2", "zen2"),
     ("Nobody", "avx2", "")])
@@ -186,7 +186,7 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
     (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: "
                                       f"250\nflags\t\t: {flags}\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    assert (host.nearest_modelled_core(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3"))
+    assert (host.nearest_modelled_core(("goldencove", "skylakex", "zen4", "zen2", "zen3"))
             == near)
     assert host.nearest_modelled_core(()) == ""
 
