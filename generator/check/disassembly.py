@@ -17,6 +17,7 @@ from .decode import NEAR_BRANCHES, Unsupported, decode_step
 from .image import Image, Relocation, Section
 from .steps import Step
 
+JUMPS = (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH)
 MAX_INSTRUCTIONS = 200_000  # of one function
 
 
@@ -29,8 +30,7 @@ class Disassembly:
         # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
         self.steps: dict[int, Step] = {}
-        # (instruction of iced-x86, the places of its constants, the relocation in it)
-        self._instructions: dict[int, tuple[Any, Any, Relocation | None]] = {}
+        self._decoded: dict[int, tuple[Any, Any, Relocation | None]] = {}
 
     def instruction_at(self, address: int) -> Any:
         """Return the instruction of iced-x86 at an address.
@@ -38,32 +38,30 @@ class Disassembly:
         Raises ObjectError if there is no code, code that linkers change, or a relocation that is
         not permitted.
         """
-        if address not in self._instructions:
+        return self.decoded_at(address)[0]
+
+    def decoded_at(self, address: int) -> tuple[Any, Any, Relocation | None]:
+        """Return the instruction at an address, the places of its displacement and immediates
+        (iced-x86's ConstantOffsets), and the relocation in it or None."""
+        if address not in self._decoded:
             section = self.image.section_at(address)
             if section is None or not section.executable:
                 raise ObjectError("the code leaves its section at "
                                   f"{self.describe_address(address)}")
             offset = address - section.address
             decoder = iced.Decoder(64, section.data[offset:offset + 15], ip=address)
-            decoded = decoder.decode()
-            if decoded.is_invalid or offset + decoded.len > len(section.data):
+            instruction = decoder.decode()
+            if instruction.is_invalid or offset + instruction.len > len(section.data):
                 raise Unsupported(f"no instruction at {self.describe_address(address)}")
-            field_offsets = decoder.get_constant_offsets(decoded)
-            relocation = self.check_relocation(section, offset, decoded, field_offsets)
-            self._instructions[address] = decoded, field_offsets, relocation
-        return self._instructions[address][0]
-
-    def field_offsets_at(self, address: int) -> Any:
-        """Return where the displacement and the immediates lie in the instruction at an address, as
-        iced-x86's ConstantOffsets.
-        """
-        self.instruction_at(address)
-        return self._instructions[address][1]
+            fields = decoder.get_constant_offsets(instruction)
+            self._decoded[address] = instruction, fields, self.check_relocation(
+                section, offset, instruction, fields)
+        return self._decoded[address]
 
     def check_relocation(self, section: Section, offset: int, instruction: Any,
                          field_offsets: Any) -> Relocation | None:
         """Return the relocation inside the instruction at an offset of a section, or None if there
-        is none. `field_offsets`: as in `field_offsets_at`.
+        is none. `field_offsets`: as in `decoded_at`.
 
         Raises ObjectError for a relocation that does not replace the whole RIP-relative
         displacement or the whole jump distance, or that linkers may replace by other code.
@@ -89,17 +87,12 @@ class Disassembly:
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
 
-    def relocation_at(self, address: int) -> Relocation | None:
-        """Return the relocation in the instruction at an address, or None."""
-        self.instruction_at(address)
-        return self._instructions[address][2]
-
     def locate_target(self, address: int) -> tuple[int, int]:
         """Return the place to which the instruction at an address refers by a RIP-relative
         displacement or a jump distance, as (start of the section or undefined symbol, offset in
         it).
         """
-        instruction, relocation = self.instruction_at(address), self.relocation_at(address)
+        instruction, _, relocation = self.decoded_at(address)
         section = self.image.section_at(address)
         assert section is not None
         if relocation is None:  # the target lies in the instruction's own section
@@ -164,8 +157,7 @@ class Disassembly:
                 raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions, "
                                   "which is the limit")
             flow = instruction.flow_control
-            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH,
-                        FlowControl.CALL):
+            if flow in (*JUMPS, FlowControl.CALL):
                 target, leads = self.branch_target(address)
                 if target is None:
                     raise ObjectError(f"`{instruction}` at {self.describe_address(address)} leads "
@@ -175,17 +167,3 @@ class Disassembly:
                         FlowControl.INDIRECT_CALL):
                 pending.append(address + instruction.len)
         return sorted(seen)
-
-    @cached_property
-    def loop_ranges(self) -> list[tuple[int, int]]:
-        """(Address of the target, address of the jump) of every backward jump, the widest range
-        first.
-        """
-        ranges = set()
-        for address in self.reachable_addresses:
-            flow = self.instruction_at(address).flow_control
-            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
-                target, _ = self.branch_target(address)
-                if target is not None and target <= address:
-                    ranges.add((target, address))
-        return sorted(ranges, key=lambda loop: loop[0] - loop[1])

@@ -43,7 +43,7 @@ class Code:
         for at, instruction in self.instructions.items():
             code = bytearray(self.image.read_bytes(self.entry + at, instruction.len))
             if at in self.data_targets:
-                field = self.program.field_offsets_at(self.entry + at)
+                _, field, _ = self.program.decoded_at(self.entry + at)
                 first, size = field.displacement_offset, field.displacement_size
                 code[first:first + size] = bytes(size)
             pieces.append((at, bytes(code)))
@@ -77,7 +77,7 @@ def proof_key(code: Code, symbol: str, claim: str, companions: Collection[str] =
     proved too, change nothing, is none), or depends on more."""
     program, image, free = code.program, code.image, {("other symbol", name) for name in companions}
     addresses = [code.entry + at for at in code.instructions]
-    relocations = [program.relocation_at(address) for address in addresses]
+    relocations = [program.decoded_at(address)[2] for address in addresses]
     sections = [image.section_starting_at(start) for start, _ in code.locations.values()]
     if (not free.issuperset(image.context_assumptions(symbol))
             or any(relocation and relocation.assumed for relocation in relocations)

@@ -1,4 +1,4 @@
-"""Inference of certificates. Input: a task. Output: a certificate, plain data (certificate.py).
+"""Inference of certificates. Input: a task. Output: a certificate, plain data (proof.py).
 Method: abstract interpretation up to a fixpoint; the first state at the head of a loop is its first
 invariant, and a location that violates it gets an unknown value. Not trusted: the proof checks what
 this file returns, so an error here can only refuse a right function."""
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from ..spec.words import to_signed
 from ..x86.convention import RSP
+from .disassembly import JUMPS, Disassembly
 from .frame import Refusal
 from .machine import MANY, Fork, State
 from .memory import Byte, Key
@@ -41,6 +42,18 @@ class NeedCut(Exception):
 
 class InvariantWeakened(Exception):
     """Raised when the invariant of the executed loop was weakened: its body must run again."""
+
+
+def loop_ranges(program: Disassembly) -> list[tuple[int, int]]:
+    """Return (address of the target, address of the jump) of every backward jump of a program, the
+    widest range first."""
+    ranges = set()
+    for address in program.reachable_addresses:
+        if program.instruction_at(address).flow_control in JUMPS:
+            target, _ = program.branch_target(address)
+            if target is not None and target <= address:
+                ranges.add((target, address))
+    return sorted(ranges, key=lambda loop: loop[0] - loop[1])
 
 
 @dataclass
@@ -146,9 +159,14 @@ class Inference:
                     if visits[state.pc] > MAX_HEAD_VISITS:
                         self.request_cut(state, forks)
 
+    @cached_property
+    def loops(self) -> list[tuple[int, int]]:
+        """The loops of the program, as in `loop_ranges`."""
+        return loop_ranges(self.task.program)
+
     def request_cut(self, state: State, forks: dict[int, int]) -> None:
         """Raise NeedCut if a loop around the instruction at `state.pc` needs an invariant."""
-        around = [head for head, last in self.task.program.loop_ranges if head <= state.pc <= last]
+        around = [head for head, last in self.loops if head <= state.pc <= last]
         if around and self.cuts.isdisjoint(around):
             raise NeedCut(around[0])
         if forks.get(state.pc, 0) >= MAX_FORKS:

@@ -25,10 +25,10 @@ from .progress import Failed, announce_long_work, print_error
 # command -> its module and function; a module is imported when its command is typed
 COMMANDS = {
     **{name: ("generate", name) for name in ("gen", "fresh", "vendor", "dist", "run")},
-    "list": ("listing", "list_values"), "prove": ("prove", "prove"), "verify": ("prove", "verify"),
-    "mutants": ("mutants", "mutants"), "doctor": ("doctor", "doctor"),
+    "list": ("show", "list_values"), "doctor": ("show", "doctor"),
+    **{name: ("prove", name) for name in ("prove", "verify")},
     **{name: ("measure", name) for name in (
-        "tune", "bench", "peers", "bounds", "explore", "report", "measured")}}
+        "tune", "bench", "peers", "bounds", "explore", "report", "measured", "mutants")}}
 
 
 class CommandGroup(click.Group):

@@ -352,6 +352,6 @@ def dist(dest: str) -> None:
     \b
     nsms dist --dest build/dist
     """
-    from ..product.dist import write_archive
+    from ..product.vendor import write_archive
     for path in write_archive(parse_folder(dest, "DEST")):
         click.echo(path)

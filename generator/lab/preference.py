@@ -37,7 +37,8 @@ ACCEPTED_LOSSES = {"x64": 0.08, "sse41": 0.08, "avx": 0.08, "avx2": 0.04, "avx51
 SMALL_KERNELS, SMALL_BYTES = 2, 7000  # limits of a hash in LIB=small
 PORTABLE_TIME = 1.3                   # of portable C, relative to REFERENCE
 MIXED_GAIN = 0.08                     # less per message: a kernel with integer streams is not used
-ARRAYS = {"sha256": "midstate_len38 double64_shani"}  # parts of symbols that LIB=1 holds
+# parts of symbols that LIB=1 holds
+ARRAYS = {"sha256": "midstate_len38 double64_shani iterations_shani"}
 
 Times = dict[str, list[float]]        # kernel -> time in each class of calls
 
@@ -113,7 +114,7 @@ class Proposal:
         self.costs["other"] = {k: round(median(
             costs[k] for costs in self.costs.values() if k in costs)) for k in untuned}
         for core, costs in self.costs.items():
-            self.costs[core] = self.without_weak_mixed(self.costs["other"] | costs)
+            self.costs[core] = self.without_weak(self.costs["other"] | costs)
         # 512-bit registers slow some processors down: without figures those of 256 bits are used
         narrow = any(k.startswith("avx512vl_") for k in self.costs["other"])
         self.costs["other"] = {k: cost for k, cost in self.costs["other"].items()
@@ -179,14 +180,19 @@ class Proposal:
         return {k: min(MAX_COST, round(SINGLE_COST * messages(k) * cycles / single))
                 for k in self.multi if (cycles := self.cores[core].get(k, (None,))[-1])}
 
-    def without_weak_mixed(self, costs: Mapping[str, int]) -> dict[str, int]:
-        """Costs without the kernels that gain less than MIXED_GAIN by integer streams."""
+    def without_weak(self, costs: Mapping[str, int]) -> dict[str, int]:
+        """Costs without the kernels that gain less than MIXED_GAIN by integer streams, and tuned
+        ones that gain nothing for each message beside one of their ISA for fewer messages."""
         per_message = {k: cost / messages(k) for k, cost in costs.items()}
 
         def is_used(kernel: str) -> bool:
-            lanes = [per_message[k] for k in costs if "mix" not in k
-                     and isa_rank(k) == isa_rank(kernel)]
-            return "mix" not in kernel or per_message[kernel] < (1 - MIXED_GAIN) * min(lanes)
+            same_isa = [k for k in costs if "mix" not in k and isa_rank(k) == isa_rank(kernel)]
+            if "mix" in kernel:
+                limit = (1 - MIXED_GAIN) * min(per_message[k] for k in same_isa)
+                return per_message[kernel] < limit
+            return not is_tuned(kernel) or all(
+                per_message[kernel] < per_message[k] for k in same_isa
+                if messages(k) < messages(kernel))
 
         return {k: costs[k] for k in sorted(costs, key=lambda k: (-messages(k), isa_rank(k), k))
                 if is_used(k)}

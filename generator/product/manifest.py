@@ -1,18 +1,50 @@
-"""The manifest, manifest.json in a folder of generated files: one entry for each function or table.
-"""
+"""The manifest, manifest.json in a folder of generated files: one entry for each function or table;
+and where the files come from: version and digest of the generator, and addresses (project.toml)."""
 
+import hashlib
 import json
+import tomllib
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from types import NoneType
 from typing import Any
 
 from .. import __version__
-from ..files import data_folder
+from ..files import PACKAGE, data_folder
 from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.descriptions import brief
 from ..spec.kinds import KINDS, function_of_entry
+
+# endings of the files that the source digest covers
+SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
+
+
+@cache
+def source_digest() -> str:
+    """Return the SHA-256 of the paths and bytes of the generator's code, data and templates."""
+    digest = hashlib.sha256()
+    templates = data_folder("templates")
+    for name, top in (("generator", PACKAGE), ("templates", templates)):
+        paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*")
+                 if path.suffix in SUFFIXES and path.is_file()
+                 and (top == templates or not path.is_relative_to(templates))}
+        for relative, path in sorted(paths.items()):
+            digest.update(f"{name}/{relative}\0".encode()
+                          + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def project_addresses() -> dict[str, str]:
+    """Return the addresses that project.toml states, "" for what it leaves open."""
+    return tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))
+
+
+def origin_facts() -> dict[str, str]:
+    """Return the version, the source digest and the addresses, as templates name them."""
+    return {"version": __version__, "source_sha256": source_digest(), **project_addresses()}
+
 
 Entry = dict[str, Any]
 SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two

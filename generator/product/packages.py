@@ -19,7 +19,8 @@ from ..request.option_table import Rejected
 from ..request.requests import Request
 from ..spec import hashes
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN
-from . import cpuid, provenance
+from .library import FEATURES, YMM, ZMM
+from .manifest import origin_facts
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
@@ -120,8 +121,8 @@ def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
     """Return a record for each feature in `signs`, which distinguish a core from others, sorted by
     name. It has "name"; "where", the feature's location in CPUID; and "saved", the condition in Go
     under which the operating system saves the feature's registers."""
-    locations = {**cpuid.FEATURES, **SIGNS}
-    state_conditions = {0: "true", cpuid.YMM: "cpu.X86.HasAVX", cpuid.ZMM: "cpu.X86.HasAVX512F"}
+    locations = {**FEATURES, **SIGNS}
+    state_conditions = {0: "true", YMM: "cpu.X86.HasAVX", ZMM: "cpu.X86.HasAVX512F"}
     return [{"name": name, "where": locations[name][:-1],
              "saved": state_conditions[locations[name][-1]]} for name in sorted(signs)]
 
@@ -148,7 +149,7 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                 for family in scope["families"]]
     all_hashes = [h for f in families for h in f["hashes"]]
     values = {
-        **scope, **provenance.origin_facts(), "families": families, "hashes": all_hashes,
+        **scope, **origin_facts(), "families": families, "hashes": all_hashes,
         "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
         "sources": sorted(sources), "nasm": sorted(n for n in sources if n.endswith(".asm")),
         "notice": notice, "vendored": vendored,

@@ -20,9 +20,8 @@ ISAS = ("sha512ni", "shani", "avx512", "avx512vl", "avx2", "avx", "sse41", "bmi2
 CLASS_LEAST_BLOCKS, CLASS_BYTES = (0, 2, 8, 32), (64, 256, 1024, 8192)
 SINGLE_COST, MAX_COST = 16, 255       # cost of a block by the best single-message kernel; not used
 MAX_MULTI_KERNELS = 7                 # of a hash in one library
-DOUBLE_HASH_SHAPES = ("double32", "double64")  # the digest of a message is hashed again
 # shapes for which the library has functions for message arrays; None: no constant words
-ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", "double32", "double", "double64")
 
 TABLE: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("ascii"))
 Functions = dict[str, dict[str, Entry | None]]  # kernel -> field of the templates' record -> entry
@@ -105,12 +104,14 @@ class LibraryKernels(NamedTuple):
     """Kernels of one hash family that a library holds.
 
     `single`: entries by kernel, in the order of the library's table; `multi`, and `arrays` by
-    shape: functions of each kernel for several messages, those for the most messages first.
+    shape: functions of each kernel for several messages, those for the most messages first;
+    `iterations`: those for one password, by ISA.
     """
 
     single: dict[str, Entry]
     multi: Functions
     arrays: dict[Shape, Functions]
+    iterations: dict[str, Entry]
 
 
 def is_in_lib_1(symbol: str) -> bool:
@@ -131,7 +132,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
     included, included_multi = select(family, blocks_names, multi_names, lib)
     single = {k: blocks[k] for k in included}
     if lib.startswith("small") or not single or not included_multi:
-        return LibraryKernels(single, {}, {})
+        return LibraryKernels(single, {}, {}, {})
     # functions on m messages; where one is missing, the library runs a multi-message kernel instead
     added = [e for e in entries if e.get("m") and hashes.find(e["hash"]).NAME == family
              and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
@@ -149,7 +150,8 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
             # the first kernel that has the ISA and m and keeps all messages in lanes
             "iterations": None if multi[k].get("mix") else iterations.pop(
                 (multi[k]["isa"], multi[k]["m"]), None)}
-        for k in included_multi[:MAX_MULTI_KERNELS]}, arrays)
+        for k in included_multi[:MAX_MULTI_KERNELS]}, arrays,
+        {isa: e for (isa, m), e in iterations.items() if m == 1})
 
 
 def family_orders(family: str, kernels: Mapping[str, Entry],

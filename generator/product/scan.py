@@ -1,17 +1,164 @@
 """Scan of binaries for the proved functions of a folder (`nsms verify`): nsms_verify.py compares
-their bytes with those of expected_code.py. ELF objects can also be proved again."""
+their bytes with records of the proved code, one for each different code of a function, which are
+made here. `nsms vendor` writes these records as nsms_verify.json. ELF objects can also be proved
+again."""
 
-from collections.abc import Sequence
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+import iced_x86
+
+from .. import files
 from ..check import ObjectError
+from ..check.fingerprint import Code, collect_code
+from ..check.image import PAGE
+from ..check.objects import load
 from ..request.option_table import Rejected
-from . import nsms_verify
-from .expected_code import expected_records
-from .manifest import Entry
-from .proofs import proofs_count
-from .prove import verdict
-from .toolchain import ProgressWrapper
+from ..spec import hashes
+from ..spec.kinds import code_kind_names
+from . import claims, gobuild, nsms_verify
+from .manifest import SYNTAXES, Entry
+from .nsms_verify import unpack
+from .proofs import cached_proofs, proofs_count, read_proofs
+from .prove import CLAIM_FIELDS, key_of_object, table_bytes, table_verdict, verdict
+from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
+
+Record = dict[str, Any]  # a record of nsms_verify.json
+MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
+
+
+def pack(data: bytes) -> str:
+    return base64.b64encode(zlib.compress(data, 9)).decode()
+
+
+def code_fields(code: Code) -> Record:
+    """Return the code, fields and tables of a function's record (nsms_verify.ProvedFunction): a
+    table is a section of constants that the code names. Raise ObjectError if the code is not
+    contiguous, or names data outside of sections."""
+    code_bytes, fields = bytearray(), []
+    tables: dict[int, tuple[int, bytes]] = {}  # address of a section -> alignment, bytes
+    for at, piece in code.pieces:
+        if at != len(code_bytes):
+            raise ObjectError("its code does not lie in one piece")
+        code_bytes += piece
+        if at in code.data_targets:
+            target = code.data_targets[at]
+            section = code.image.section_at(target)
+            if section is None or section.executable:
+                raise ObjectError("it names data outside of its sections of constants")
+            tables.setdefault(section.address, (min(section.align, PAGE), bytes(section.data)))
+            fields.append([at + displacement_position(piece), at + len(piece),
+                           list(tables).index(section.address), target - section.address])
+    return {"code": pack(bytes(code_bytes)), "fields": fields, "calls": [],
+            "tables": [[align, pack(data)] for align, data in tables.values()]}
+
+
+def displacement_position(instruction: bytes) -> int:
+    """Return the offset of the displacement in an instruction."""
+    decoder = iced_x86.Decoder(64, instruction)
+    return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
+
+
+def function_record(object: bytes, entry: Entry, convention: str, text: str,
+                    companions: Sequence[str]) -> tuple[str | None, Record]:
+    """Return the key of the proof of a function of an object, and the function's record without
+    code_sha256. A table's record has it, and no key. `text`: the function's file; `companions`: the
+    other functions in it. Raise ObjectError for what cannot be proved or compared."""
+    is_go, name = convention == "abi0", entry["symbol"]
+    if entry["kind"] not in code_kind_names():
+        verdict, hash = table_verdict(object, name, entry), hashes.load(entry["hash"])
+        data, _ = table_bytes(object, name, len(hash.K) * hash.WIDTH // 8)
+        if not verdict["proved"]:
+            raise ObjectError(verdict["message"])
+        return None, {"symbol": name, "convention": None, "code": pack(b""), "fields": [],
+                      "calls": [], "tables": [[1, pack(data)]],
+                      "code_sha256": verdict["code_sha256"]}
+    key = key_of_object(object, name, entry, convention, companions)
+    if key is None:
+        raise ObjectError("its verdict can have assumptions")
+    record = code_fields(collect_code(load(object), name + (gobuild.ABI0_SUFFIX if is_go else "")))
+    if is_go:
+        record |= linked_code(text, name, record)
+    return key, {"symbol": name, "convention": convention, **record}
+
+
+def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a function's record (nsms_verify.ProvedFunction) that Go's stack check
+    changes: code and calls, or {}. `text`: the function's file in Go's syntax."""
+    code = gobuild.symbol_contents(gobuild.build_program(text))[f"main.{name}.abi0"][1]
+    check = gobuild.remove_stack_check(code)
+    if check is None:
+        return {}
+    bare, patched, proved = bytearray(code), bytearray(check.code), unpack(record["code"])
+    for data in (bare, patched):
+        for at, *_ in record["fields"]:
+            data[at:at + 4] = bytes(4)
+    if not patched.startswith(proved):
+        raise ObjectError(f"{name} was built twice with different code")
+    call = check.growth_start + 1
+    bare[call:call + 4] = bytes(4)
+    return {"code": pack(bytes(bare)), "calls": [[call, gobuild.GROWTH_FUNCTION]]}
+
+
+def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
+    """Yield (convention, ELF object) of a file, of each convention that one assembler makes. The
+    objects of other formats equal these (foreign.py)."""
+    objects = claims.assemble_objects({syntax: text}, False, flavour_name)
+    yield from ((convention or "sysv", assembly.object)
+                for (_, _, convention, _), assembly in objects.items())
+    command = canonical_command(syntax, "elf64", "win64", text)
+    if objects and command != canonical_command(syntax, "elf64", "sysv", text):
+        with files.temporary_folder() as folder:
+            path = folder / ("text.asm" if syntax == "nasm" else "text.S")
+            path.write_text(text, encoding="utf-8")
+            yield "win64", run_assembler(command, path, "the text")
+
+
+def records_of_text(text: str, syntax: str,
+                    entries: Sequence[Entry]) -> list[tuple[str | None, Record]]:
+    """Return the results of function_record for a text's functions, in each convention. They are
+    stored, because they need an assembler and a decoder."""
+    facts = [MODULE_HASH, text, syntax, assembler_command(syntax),
+             [[e["symbol"], e.get("wipe"), *map(e.get, CLAIM_FIELDS)] for e in entries]]
+    key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
+    path = files.cache_folder() / "records" / f"{key}.json"
+    stored = files.read_trusted(path)
+    if isinstance(stored, dict) and stored.get("key") == key:
+        return [(proof, record) for proof, record in stored["records"]]
+    records, symbols = [], [entry["symbol"] for entry in entries]
+    for convention, object in elf_objects(text, syntax, entries[0].get("flavour")):
+        for entry in entries:
+            try:
+                records.append(function_record(object, entry, convention, text, symbols))
+            except ObjectError:
+                continue
+    files.cache_put(path, {"key": key, "records": records})
+    return records
+
+
+def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter
+                     ) -> tuple[list[Record], list[str]]:
+    """Return the records of a folder's proved functions, and the sorted symbols of the entries that
+    have none. `progress` wraps the files."""
+    by_file: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        for syntax in (*SYNTAXES, "c"):
+            if entry.get(syntax):
+                by_file.setdefault((syntax, entry[syntax]), []).append(entry)
+    proofs = cached_proofs() | read_proofs(files.data_folder("generated")) | read_proofs(folder)
+    records: Mapping[str, Record] = {
+        json.dumps(record): record if key is None else
+        record | {"code_sha256": proofs[key]["code_sha256"]}
+        for (syntax, name), entries_of_file in progress(list(by_file.items()))
+        for key, record in records_of_text((folder / name).read_text(encoding="utf-8"), syntax,
+                                           entries_of_file) if key is None or key in proofs}
+    symbols = {record["symbol"] for record in records.values()}
+    return [*records.values()], sorted({e["symbol"] for e in entries} - symbols)
 
 
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,

@@ -91,16 +91,14 @@ def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
     if not any("blocks" in config.kinds for config in selected):
         raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
                        f"Leave ISA out, or name other processors.")
-    groups = {(config.family.NAME, config.isa, config.m) for config in selected}
+    groups = {(config.family.NAME, config.isa, config.m or 1) for config in selected}
 
     def is_included(config: KernelConfig) -> bool:
         if config in candidates:
             return config in selected
-        if config.m:
-            return (config.family.NAME, config.isa, config.m) in groups
-        if config.message and not (
+        if config.m or config.message and not (
                 config.message.shape or config.message.const or config.message.prefix):
-            return (config.family.NAME, config.isa, 0) in groups
+            return (config.family.NAME, config.isa, config.m or 1) in groups
         return True
 
     return [config for config in configs if is_included(config)]

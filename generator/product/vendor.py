@@ -5,18 +5,22 @@ changed since, is never overwritten."""
 from __future__ import annotations
 
 import difflib
+import gzip
 import hashlib
+import io
 import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import tarfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .. import __version__
 from ..check.contents import Bytes
@@ -35,14 +39,84 @@ from ..output.banner import LICENCE
 from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
+from ..spec import hashes
+from ..spec.contract import Function
+from ..spec.kinds import digest_bytes, function_of_entry
 from ..x86.uarch.processors import Processor
-from . import library, packages, provenance
-from .example import EXAMPLE, EXAMPLE_MACRO, example_text
-from .expected_code import expected_records
-from .manifest import SYNTAXES, Entry
+from . import library, packages
+from .fresh import configs_of_command
+from .manifest import (
+    SYNTAXES,
+    Entry,
+    manifest_text,
+    merge_entries,
+    origin_facts,
+    read_manifest,
+)
+from .scan import expected_records
 from .selection import go_package_configs, library_configs
 from .toolchain import ProgressWrapper, assemble, assembler_command
 from .write import generate
+
+EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
+
+
+def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str | None) -> str:
+    """Return example.c for the first of `entries` that hashes messages, if possible of `kind`, or
+    for a library of them, whose symbols begin with `library_prefix`; "" if there is none."""
+    values: dict[str, Any] = {"macro": EXAMPLE_MACRO, "word_bytes": 1, "step": 1, "message": "abc"}
+    usable = sorted((e for e in entries if e["kind"] in ("blocks", "multi", "pairs", "fixed")),
+                    key=lambda e: e["kind"] != kind)
+    if not usable:
+        return ""
+    if library_prefix is None:
+        values |= kernel_values(usable[0]["symbol"], function_of_entry(usable[0]))
+    else:
+        families = {e["hash"] for e in usable if e["kind"] == "blocks"}
+        hash = hashes.load("sha256" if "sha256" in families else min(families))
+        size = digest_bytes(hash)
+        values |= {"lines": [f"unsigned char digest[{size}];"], "bytes": size,
+                   "call": f'{library_prefix}{hash.NAME.replace("-", "_")}(digest, "abc", 3)'}
+    return render("example.c.j2", values)
+
+
+def kernel_values(symbol: str, f: Function) -> dict[str, Any]:
+    """Return the template's values for a kernel: declarations, call, size of the digest."""
+    word = {4: "0x{:08x}", 8: "0x{:016x}ULL"}[f.word_bytes]
+    variant = f.message_shape.variant if f.fixed_message else f.hash.NAME
+    initial = [word.format(x) for x in f.hash.INITIAL[variant]]
+    lines, arguments, values = [], [], dict[str, Any]()
+    for p in f.pointers:
+        if p.name == "state":
+            words = ", ".join(x for x in initial for _ in range(f.m))
+            lines.append(f"{f.c_type} state[{len(initial) * f.m}] = {{{words}}};")
+            values |= {"word_bytes": f.word_bytes, "step": f.m,
+                       "bytes": f.state_words * f.word_bytes}
+        elif p.name == "midstates":
+            words = ", ".join(initial * (p.size // f.word_bytes // len(initial)))
+            lines.append(f"const {f.c_type} midstates[{p.size // f.word_bytes}] = {{{words}}};")
+        elif p.name in ("digest", "digests"):
+            size = f.hash.DIGEST_BITS[variant] // 8 if f.fixed_message else digest_bytes(f.hash)
+            lines.append(f"unsigned char digest[{size}];")
+            values["bytes"] = size
+        elif p.name == "data" and not f.fixed_message:
+            lines.append(f"static const unsigned char block[{f.block_bytes}] = "
+                         f"{{'a', 'b', 'c', 0x80, [{f.block_bytes - 1}] = 24}};")
+            if f.kind.has_m:
+                lines.append(f"const void *data[{f.m}] = {{{', '.join(['block'] * f.m)}}};")
+        elif p.name in ("data", "message", "messages", "nodes"):
+            size = f.block_bytes if p.name == "nodes" else p.size
+            text = "abc"[:size]
+            lines.append(f'static const unsigned char message[{max(size, 1)}] = "{text}";')
+            values["message"] = f'{text}" and {size - len(text)} zero bytes after it'
+            values["stride"] = size
+    for parameter in f.parameters:
+        arguments.append({"digests": "digest", "messages": "message", "nodes": "message",
+                          "data": "message" if f.fixed_message else
+                          "data" if f.kind.has_m else "block", "blocks": "1", "count": "1",
+                          "stride": str(values.get("stride"))}.get(parameter.name, parameter.name))
+    return values | {"lines": lines, "call": f"{symbol}({', '.join(arguments)})"}
+
 
 NOTE, TITLE = "VENDORED.md", "# Vendored from nsms\n"
 # build files of the library
@@ -90,7 +164,7 @@ def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Map
     program with the files."""
     rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
-                  {**provenance.origin_facts(), "commands": commands, "usage": usage,
+                  {**origin_facts(), "commands": commands, "usage": usage,
                    "files": rows}, extra_characters=None).encode()
 
 
@@ -460,3 +534,88 @@ def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
     unchanged_count = sum(before.get(name) == after.get(name) for name in names)
     yield (f"{unchanged_count} of {len(names)} files are unchanged; "
            f"before: {describe_origin(before)}; now: {describe_origin(after)}")
+
+
+ARCHIVE_FOLDER = f"nsms-{__version__}"
+ARCHIVE_COMMAND = "make dist"
+
+
+def archive_files(generated: Path) -> dict[str, bytes]:
+    """Return path -> bytes of the archive's files. `generated`: the folder that `nsms gen` wrote.
+    Raise Rejected if its manifest is missing or invalid, or if a kernel is missing."""
+    entries = read_manifest(generated / "manifest.json")
+    if not entries:
+        raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
+                       f"`make gen` first.")
+    with temporary_folder() as scratch:
+        entries = with_nasm(entries, scratch)
+        scope = library.library_scope(entries, "nsms_")
+        paths = {path for k in library.library_kernels(scope["families"])
+                 for path in (*k["files"], *k["nasm"])}
+        folders = {path: next((folder for folder in (generated, scratch)
+                               if (folder / path).is_file()), None) for path in sorted(paths)}
+        if missing := [path for path, folder in folders.items() if folder is None]:
+            raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run "
+                           f"`make gen` first.")
+        library_files = {Path(path).name: (folder / path).read_bytes()
+                         for path, folder in folders.items() if folder}
+    library_entries = [e for e in entries if e["gas"] in paths]
+    texts = library.library_texts(entries, "nsms_")
+    library_files |= {name: flatten_paths(text.encode()) for name, text in texts.items()}
+    files = packages.package_files("c", scope, list(library_files), ARCHIVE_COMMAND, vendored=False)
+    files |= {f"nsms/{name}": data for name, data in library_files.items()}
+    files |= {"LICENSE": licence(), "manifest.json": manifest_text(library_entries).encode()}
+    return files | {"SHA256SUMS": checksum_lines(files)}
+
+
+def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
+    """Return the entries of a manifest, those of the library's kernels with files for NASM. Files
+    that the committed set lacks, of tuned kernels, are written to `scratch` and proved."""
+    kernels = library.library_kernels(library.library_scope(entries, "nsms_")["families"])
+    files = {path for kernel in kernels for path in kernel["files"]}
+    commands = {e["command"]: None for e in entries if e["gas"] in files and not e["nasm"]}
+    configs = [config for command in commands for config in configs_of_command(command)]
+    return merge_entries(entries, generate(configs, scratch, "both"))
+
+
+def checksum_lines(files: Mapping[str, bytes]) -> bytes:
+    """Return the contents of SHA256SUMS for `files` (path -> bytes): a line for each file, sorted
+    by path, as `sha256sum -c` reads it."""
+    return "".join(f"{sha256(data)}  {name}\n"
+                   for name, data in sorted(files.items())).encode()
+
+
+def source_date() -> int:
+    """Return the environment variable SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not
+    set. Raise Rejected if it is no whole number from 0 to 2^33 - 1."""
+    text = os.environ.get("SOURCE_DATE_EPOCH", "0")
+    if not text.isdecimal() or int(text) >= 1 << 33:
+        raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
+                       f"try 0.")
+    return int(text)
+
+
+def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
+    """Return the bytes of a .tar.gz archive with `files` (path -> bytes), in the archive's folder
+    ARCHIVE_FOLDER. `seconds`: modification time of every file, in seconds since 1970."""
+    out = io.BytesIO()
+    with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as compressor, \
+            tarfile.open(fileobj=compressor, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for name, data in sorted(files.items()):
+            member = tarfile.TarInfo(f"{ARCHIVE_FOLDER}/{name}")
+            member.size, member.mtime, member.mode = len(data), seconds, 0o644
+            tar.addfile(member, io.BytesIO(data))
+    return out.getvalue()
+
+
+def write_archive(dest: Path) -> list[Path]:
+    """Write the release archive and SHA256SUMS into the folder `dest`, and return the two paths.
+    Raise Rejected if check_destination, source_date or archive_files does."""
+    seconds = source_date()
+    check_destination(dest)
+    data = tar_archive(archive_files(data_folder("generated")), seconds)
+    files = {f"{ARCHIVE_FOLDER}.tar.gz": data}
+    files["SHA256SUMS"] = checksum_lines(files)
+    dest.mkdir(parents=True, exist_ok=True)
+    write_all(dest, files)
+    return [dest / name for name in files]

@@ -4,21 +4,33 @@ header, README.md and optionally the library. They are written aside, then renam
 
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from iced_x86 import RegisterExt
+
 from .. import __version__
+from ..check.disassembly import Disassembly
+from ..check.objects import load
 from ..files import data_folder, lock, write_all
 from ..output import banner, emit
 from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
 from ..x86 import flavour
-from . import claims, gobuild, provenance
-from .description import describe_object
-from .manifest import SYNTAXES, Entry, manifest_text, merge_entries, prototypes, read_manifest
+from ..x86.assembly import features_of_instructions
+from . import claims, gobuild
+from .manifest import (
+    SYNTAXES,
+    Entry,
+    manifest_text,
+    merge_entries,
+    prototypes,
+    read_manifest,
+    source_digest,
+)
 from .parallel import in_parallel
 from .proofs import NAME as PROOFS
 from .proofs import cache_proofs, cached_proofs, proofs_text, read_proofs
@@ -85,7 +97,7 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
             "signature": function.signature,
             **{s: names[s] if s in texts else None for s in names}, "proved": False,
             "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
-            "source_sha256": same["source_sha256"] if same else provenance.source_digest(),
+            "source_sha256": same["source_sha256"] if same else source_digest(),
             "command": make_command(config, next(iter(texts)))}
         if function.program:
             code = code_facts(function, elf) if elf else same or {}
@@ -198,3 +210,24 @@ def estimated_work(config: KernelConfig) -> int:
     begins with the longest work."""
     fields = config.manifest_fields
     return int(config.family.WIDTH) * int(str(fields.get("n") or fields.get("m") or 1))
+
+
+class Description(NamedTuple):
+    """Static facts about a function: processor features, bytes of code, and whether an instruction
+    has a zmm register."""
+
+    features: tuple[str, ...]
+    code_bytes: int
+    zmm: bool
+
+
+def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
+    """Describe a function of an ELF object. Raise ObjectError if the object lacks it, or if its
+    code cannot be decoded. `assume`: undefined data it may use."""
+    image = load(data, assume=assume)
+    program = Disassembly(image, image.address_of(symbol))
+    instructions = [program.instruction_at(address) for address in program.reachable_addresses]
+    registers = {register for i in instructions for register in
+                 (i.memory_index, *map(i.op_register, range(i.op_count)))}
+    return Description(features_of_instructions(instructions), sum(i.len for i in instructions),
+                       any(map(RegisterExt.is_zmm, registers)))

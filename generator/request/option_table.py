@@ -124,7 +124,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     if kind == "pairs" and not has_pairs(hash):
         return []
     if isa.has_round_instructions:
-        return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) and kind != "iterations" else []
+        streams = [2, 3, 4, 5, 6] + [1] * (kind == "iterations")
+        return streams if isa.has_rounds_of(hash.NAME) else []
     if not isa.schedules_in_lanes:
         return []
     lanes = natural_n(hash, isa)

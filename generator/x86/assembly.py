@@ -2,6 +2,7 @@
 give them; and their bytes by iced-x86's table of encodings: of all that take the operands, the
 oldest (legacy, VEX, EVEX) and of these the shortest, as assemblers do. Tests compare."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from string import Formatter
@@ -304,3 +305,8 @@ FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
 def required_features(instruction: Any) -> tuple[str, ...]:
     """Return the features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
     return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))
+
+
+def features_of_instructions(instructions: Iterable[Any]) -> tuple[str, ...]:
+    """Return the features beyond x86-64 that instructions of iced-x86 need, sorted."""
+    return tuple(sorted({feature for i in instructions for feature in required_features(i)}))

@@ -7,9 +7,10 @@ import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from operator import add, or_, xor
 from typing import Any
 
-from ..spec.words import Word
+from ..spec.words import Word, shl, shr
 from . import isa
 from .isa import Row
 from .isa import names as names
@@ -50,6 +51,36 @@ class Rotation:
     about: str = ""
     shuffles_bytes: bool = False
     features: tuple[str, ...] = ()
+
+
+def two_shifts(joined: Callable[[Any, Any], Any]) -> Callable[[Any, int], Any]:
+    """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)), where w is the width of x
+    and `joined` is |, ^ or +, which agree because the shifted words have no common bits."""
+    return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
+
+
+def by_shld(x: Any, n: int) -> Any:
+    """Return ror(x, n) as an OR whose first operand is the left shift, which SHLD's pattern is."""
+    return shl(x, x.width - n) | shr(x, n)
+
+
+ROTATIONS = {rotation.name: rotation for rotation in (
+    Rotation("rorx", about="RORX, which needs no copy"),
+    Rotation("ror", about="ROR, a copy first where the source lives on"),
+    Rotation("shrd", two_shifts(or_),
+             "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
+    Rotation("shld", by_shld, "SHLD of a register with itself"),
+    Rotation("shift", two_shifts(or_), "two shifts and an OR"))}
+LANE_ROTATIONS = {rotation.name: rotation for rotation in (
+    Rotation("prol", about="VPRORD and VPRORQ"),
+    Rotation("shift-xor", two_shifts(xor), "two shifts and an XOR (as in the paper)"),
+    Rotation("shift-or", two_shifts(or_), "two shifts and an OR"),
+    Rotation("shift-add", two_shifts(add), "two shifts and an addition"),
+    Rotation("bytes", two_shifts(xor),
+             "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR",
+             shuffles_bytes=True),
+    Rotation("shld", by_shld, "VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2)",
+             features=("avx512_vbmi2",)))}
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,9 +157,10 @@ def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
     """Return the ISA `name` with the fields of a module's dictionary `ISA`."""
     wider = fields.get("with_wider_vectors")
     return ISA(name, **{**fields, "extends": tuple(map(load, fields.get("extends", ()))),
-                        "rotations": tuple(Rotation(**r) for r in fields.get("rotations", ())),
-                        "lane_rotations": tuple(Rotation(**r)
-                                                for r in fields.get("lane_rotations", ())),
+                        "rotations": tuple(map(ROTATIONS.__getitem__,
+                                               fields.get("rotations", ()))),
+                        "lane_rotations": tuple(map(LANE_ROTATIONS.__getitem__,
+                                                    fields.get("lane_rotations", ()))),
                         "with_wider_vectors": wider and make_isa(name, wider)})
 
 

@@ -22,8 +22,8 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
 from generator.product.archives import object_with
-from generator.product.description import describe_object
 from generator.product.input_file import read_file
+from generator.product.write import describe_object
 from generator.spec.kinds import KINDS
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))

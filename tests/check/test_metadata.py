@@ -114,7 +114,7 @@ def linked_differences(data: bytes, image: Image, command: tuple[str, ...],
         for at, piece in code.pieces:
             instruction, code_bytes = code.instructions[at], bytearray(read(start + at, len(piece)))
             if at in code.data_targets:
-                field = code.program.field_offsets_at(code.entry + at).displacement_offset
+                field = code.program.decoded_at(code.entry + at)[1].displacement_offset
                 distance = int.from_bytes(code_bytes[field:field + 4], "little", signed=True)
                 code_bytes[field:field + 4] = bytes(4)
                 size = iced.MemorySizeExt.size(instruction.memory_size) or 4

@@ -14,9 +14,9 @@ from generator.check.claim import DEFAULT_EFFORT
 from generator.check.fingerprint import collect_code
 from generator.lab.mutation import native
 from generator.product.archives import object_with
-from generator.product.description import describe_object
 from generator.product.details import EXPLAINING
 from generator.product.input_file import read_file
+from generator.product.write import describe_object
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")

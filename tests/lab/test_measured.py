@@ -12,7 +12,7 @@ import pytest
 from generator import __main__ as cli
 from generator.lab import measured
 from generator.lab import preference as proposals
-from generator.product import cpuid, library, preference
+from generator.product import library, preference
 from generator.product.manifest import committed_entries
 from generator.request.option_table import Rejected
 from generator.x86 import target as isas
@@ -121,7 +121,7 @@ def test_cores_name_models_and_isas_that_exist() -> None:
     from generator.x86.uarch.model import names as models
     for core in processors.PROCESSORS:
         assert core.model in models() and set(core.isas) <= set(isas.names())
-        assert set(core.signs) <= {**cpuid.FEATURES, **processors.SIGNS}.keys()
+        assert set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys()
     names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
     assert len(names) == len(set(names))
     numbers = [(core.vendor, *r) for core in processors.PROCESSORS

@@ -12,7 +12,7 @@ from generator.compile import frame
 from generator.compile.build import kernel_function
 from generator.output import banner
 from generator.product import texts, write
-from generator.product.description import describe_object
+from generator.product.write import describe_object
 from generator.request import requests
 from generator.x86.program import Label
 

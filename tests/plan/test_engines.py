@@ -33,6 +33,8 @@ CARRIED = {  # (driver, engine): a request
     ("fixed", "array in streams"): "hash=sha1 isa=shani m=2 len=64",
     ("fixed", "array in streams on lanes"): "hash=sha256 isa=shani schedule=lanes m=2 len=64",
     ("iterations", "lanes"): "hash=sha256 isa=avx",
+    ("iterations", "stream"): "hash=sha256 isa=shani m=1",
+    ("iterations", "stream on lanes"): "hash=sha256 isa=shani schedule=lanes m=2",
     ("fixed", "scalar"): "hash=sha1 isa=avx len=64",
     ("fixed", "stream"): "hash=sha256 isa=shani shape=double64",
 }

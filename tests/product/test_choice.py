@@ -17,8 +17,8 @@ from test_library import X86, entry
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.product import cpuid, library, preference, toolchain, vendor
-from generator.product.description import describe_object
+from generator.product import library, preference, toolchain, vendor
+from generator.product.write import describe_object
 from generator.request.option_table import Rejected
 from generator.x86.uarch import processors
 
@@ -115,7 +115,7 @@ def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list
     output[1][0] = (family - low) << 20 | (model >> 4) << 16 | low << 8 | (model & 15) << 4
     output[1][2] = 1 << 27
     for name in features:
-        leaf, sub, reg, bit, _ = {**cpuid.FEATURES, **processors.SIGNS}[name]
+        leaf, sub, reg, bit, _ = {**library.FEATURES, **processors.SIGNS}[name]
         output[{1: 1, 7: 2 + sub}[leaf]][reg] |= 1 << bit
     for name in clibrary.FAMILIES:
         if hasattr(lib.c, f"nsms_{name}_use"):
@@ -179,7 +179,7 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(
             (0xE7, "avx", "sse41_n1")]:         # AVX2 without AVX, as some hypervisors say
         ctypes.c_uint.in_dll(lib.c, "xcr0").value = xcr0
         set_cpuid(lib, "of no known maker", 6, 1, [
-            name for name, (leaf, *_) in cpuid.FEATURES.items() if leaf < 8 and name != lacks])
+            name for name, (leaf, *_) in library.FEATURES.items() if leaf < 8 and name != lacks])
         if lacks == "osxsave":
             (ctypes.c_uint * 4 * 4).in_dll(lib.c, "cpuid_words")[1][2] &= ~(1 << 27)
             lib.use("sha512", None)

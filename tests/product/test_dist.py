@@ -19,7 +19,7 @@ from tools import require_tools
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.lab import measured, preference
-from generator.product import dist
+from generator.product import vendor
 
 
 def written(dest: Path) -> dict[str, bytes]:
@@ -32,9 +32,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the unpacked archive's folder."""
     dest = tmp_path_factory.mktemp("dist")
     files = written(dest)
-    with tarfile.open(fileobj=io.BytesIO(files[f"{dist.ARCHIVE_FOLDER}.tar.gz"])) as tar:
+    with tarfile.open(fileobj=io.BytesIO(files[f"{vendor.ARCHIVE_FOLDER}.tar.gz"])) as tar:
         tar.extractall(dest, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
-    return dest / dist.ARCHIVE_FOLDER
+    return dest / vendor.ARCHIVE_FOLDER
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 from tools import require_tools
 
 from generator.files import TOP
-from generator.product import cpuid, library, preference, selection, vendor
+from generator.product import library, preference, selection, vendor
 from generator.request.option_table import Rejected
 from generator.request.requests import parse_request
 from generator.spec import hashes
@@ -231,12 +231,12 @@ def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_
 
 def test_the_table_of_features_is_the_harness_s() -> None:
     text = (TOP / "ctests" / "cpu.h").read_text()
-    masks = {"CPU_XMM": 0, "CPU_YMM": cpuid.YMM, "CPU_ZMM": cpuid.ZMM}
+    masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
     output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask])
               for name, leaf, sub, reg, bit, mask in rows}
-    assert cpuid.FEATURES.items() <= output.items() and len(cpuid.FEATURES) > 20
-    assert not cpuid.FEATURES.keys() & cpuid.SIGNS.keys(), ("a sign that needs no XCR0 would "
+    assert library.FEATURES.items() <= output.items() and len(library.FEATURES) > 20
+    assert not library.FEATURES.keys() & library.SIGNS.keys(), ("a sign that needs no XCR0 would "
                                                                 "stand for a feature that does")
 
 

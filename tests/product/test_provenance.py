@@ -15,7 +15,7 @@ from tools import require_tools
 from generator import __main__ as cli
 from generator import __version__
 from generator.files import TOP
-from generator.product import library, packages, provenance, vendor, write
+from generator.product import library, manifest, packages, vendor, write
 from generator.product.manifest import committed_entries
 from generator.request import requests
 
@@ -38,10 +38,10 @@ def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path,
                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("generator", "templates"):
         shutil.copytree(TOP / name, tmp_path / name)
-    monkeypatch.setattr(provenance, "PACKAGE", tmp_path / "generator")
-    monkeypatch.setattr(provenance, "data_folder", lambda name: tmp_path / name)
-    digest = provenance.source_digest.__wrapped__
-    right = provenance.source_digest()
+    monkeypatch.setattr(manifest, "PACKAGE", tmp_path / "generator")
+    monkeypatch.setattr(manifest, "data_folder", lambda name: tmp_path / name)
+    digest = manifest.source_digest.__wrapped__
+    right = manifest.source_digest()
     assert digest() == right and re.fullmatch("[0-9a-f]{64}", right)
     (tmp_path / "generator" / "__pycache__").mkdir(exist_ok=True)
     (tmp_path / "generator" / "__pycache__" / "x.pyc").write_bytes(b"x")
@@ -69,17 +69,17 @@ def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_fi
 
     (entry,) = write.generate_config(config, "nsms_", ["gas", "nasm"], {}, False).entries
     assert source(entry) == "1" * 64
-    assert source(entry, gas_sha256="0" * 64) == provenance.source_digest()
+    assert source(entry, gas_sha256="0" * 64) == manifest.source_digest()
 
 
 def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
         vendored: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (vendored / "VENDORED.md").read_text()
-    assert f"nsms {__version__}" in text and provenance.source_digest() in text
+    assert f"nsms {__version__}" in text and manifest.source_digest() in text
     assert "The project is at" not in text and "Report faults" not in text
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org",
                  "homepage": "", "documentation": ""}
-    monkeypatch.setattr(provenance, "project_addresses", addresses.copy)
+    monkeypatch.setattr(manifest, "project_addresses", addresses.copy)
     note = vendor.note_text(["make vendor HASH=sha256"], {}, {}, "").decode()
     assert ("The project is at <https://example.org/nsms>." in note and "Report faults to "
                                                                         "security@example.org."
@@ -107,7 +107,7 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
     note, header = (moved / "VENDORED.md").read_text(), (moved / "nsms.h").read_bytes()
     old = header.replace(b"\n", b"\n/* old */\n", 1)
     note = note.replace(vendor.sha256(header),
-                        vendor.sha256(old)).replace(provenance.source_digest(), "2" * 64)
+                        vendor.sha256(old)).replace(manifest.source_digest(), "2" * 64)
     note += f"| `old.S` | `{vendor.sha256(b'old')}` | gone |\n"
     (moved / "nsms.h").write_bytes(old)
     (moved / "old.S").write_bytes(b"old")

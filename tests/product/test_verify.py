@@ -24,7 +24,7 @@ from tools import require_tools
 
 from generator import files
 from generator.__main__ import main
-from generator.product import expected_code, nsms_verify, toolchain
+from generator.product import nsms_verify, scan, toolchain
 from generator.product.nsms_verify import FileError, ProvedFunction, load_binaries, verify_binary
 from generator.spec import hashes
 
@@ -64,7 +64,7 @@ def run(*command: str, cwd: Path) -> None:
 @pytest.fixture(scope="module")
 def list_() -> list[dict[str, Any]]:
     require_tools("cc", "nasm")
-    records, unknown = expected_code.expected_records(generated(), entries())
+    records, unknown = scan.expected_records(generated(), entries())
     assert unknown == []
     return records
 
@@ -300,12 +300,12 @@ def test_expected_code_that_was_stored_and_damaged_is_made_again(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     require_tools("cc")
     monkeypatch.setattr(files, "cache_folder", lambda: tmp_path)
-    records = expected_code.records_of_text(text(), "gas", entries())
+    records = scan.records_of_text(text(), "gas", entries())
     (path,) = (tmp_path / "records").iterdir()
     stored = path.read_bytes()
     for damaged in (stored[:-2], b"", b"[]", stored.replace(b'"key"', b'"yek"')):
         path.write_bytes(damaged)
-        assert expected_code.records_of_text(text(), "gas", entries()) == records
+        assert scan.records_of_text(text(), "gas", entries()) == records
         assert path.read_bytes() == stored
 
 

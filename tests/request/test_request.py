@@ -83,7 +83,7 @@ REJECTED = {
     "hash=sha256 isa=shani mix=1": "mix",
     "hash=sha1 isa=avx2 kind=pairs": "hash",
     "hash=sha256 isa=avx2 schedule=own": "schedule",
-    "hash=sha256 isa=shani kind=iterations": "m",
+    "hash=sha256 isa=shani kind=iterations m=7": "m",
     "hash=sha512 isa=avx2 kind=pairs m=8": "m",
     "hash=sha512 isa=avx2 m=4 const=8:8=8000000000000000": "len",
     "hash=sha256 isa=avx2 m=8 len=8": "len",

@@ -19,9 +19,9 @@ from ...compile import build, frame
 from ...compile.allocate import OutOfRegisters
 from ...files import temporary_folder
 from ...output import banner, emit
+from ...product.manifest import source_digest
 from ...product.parallel import in_parallel
 from ...product.prove import verdict
-from ...product.provenance import source_digest
 from ...product.texts import features_of_program
 from ...product.toolchain import ProgressWrapper, assemble, assembler_command
 from ...request.configs import KernelConfig

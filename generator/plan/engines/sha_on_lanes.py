@@ -121,13 +121,14 @@ class StreamsOnLanes(Engine):
     def load_rows(self, graph: DataflowGraph, block: Block) -> Sequence[Node]:
         """Return the message words of a block of every message, as rows of the layout."""
         graph.set_group("schedule")
-        lay, address = self.lay, self.source(graph)
+        lay = self.lay
         if block.space == "state":  # digests, from 128-bit registers of each message
             digests = [m.H.to_rows(graph, m.H.get_state(graph)) for m in self.streams]
             rows = [row for parts in zip(*digests)
                     for row in transpose_pieces(lay, list(join_128_bit_parts(
                         lay, parts.__getitem__)), lay.k * lay.word)]
             return merge_constants(graph, lay, block, rows)
+        address = self.source(graph)
         if block.is_variable:
             return load_words(graph, lay, lambda j, bits, offset: address(
                 j, bits, block.first_byte + offset))[0]

@@ -108,7 +108,7 @@ class ShaExtensions(RoundEngine):
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         return self.add_state(graph, before, state)
 
-    def for_message(self, j: int, prefix: str = "") -> Self:
+    def for_message(self, j: int | str, prefix: str = "") -> Self:
         """Return the engine for message j; its variables begin with `prefix` and end with j."""
         return replace(self, names=(f"{prefix}{self.names[0]}{j}", f"{prefix}{self.names[1]}{j}"))
 
@@ -133,6 +133,8 @@ class ShaExtensions(RoundEngine):
     def load_state(self, graph: DataflowGraph, value: HashValue, m: int = 1, j: int = 0) -> Halves:
         """Return the hash value of message j of m; word by word if memory interleaves them."""
         rows = []
+        if value.variables:
+            return self.for_message("", value.variables).get_state(graph)
         if value.numbers:
             words = [*value.numbers, *[0] * (8 - len(value.numbers))]
             rows = [graph.const(tuple(words[i:i + 4]), self.kind) for i in (0, 4)]
@@ -155,7 +157,7 @@ class ShaExtensions(RoundEngine):
     def store_state(self, graph: DataflowGraph, state: Halves, value: HashValue, m: int = 1,
                     j: int = 0) -> None:
         """Store the hash value `state` of message j of m to memory at `value`."""
-        rows, offset = self.to_rows(graph, state), 0
+        rows, offset = self.to_rows(graph, state), value.first * self.hash.WIDTH // 8
         if not value.interleaved:
             for row, kind in zip(rows, (self.kind, self.second_row_kind)):
                 address = graph.address(value.pointer, kind.size, offset)
@@ -320,8 +322,8 @@ class Streams(Engine):
             stream.store_state(graph, stream.get_state(graph), value, self.messages, j)
 
     def load_row(self, graph: DataflowGraph, block: Block, stream: ShaExtensions, r: int,
-                 address: ByteAddress) -> Node:
-        """Return row r of a block's message words, with its constant bytes merged."""
+                 j: int) -> Node:
+        """Return row r of the words of message j's block, with its constant bytes merged."""
         start_four_rounds(graph, r)
         constants, masks = block.constants_and_masks(stream.hash.WIDTH // 8,
                                                      range(4 * r, 4 * r + 4))
@@ -332,6 +334,7 @@ class Streams(Engine):
                 row = digest & graph.const(masks, stream.kind) | row
             return row if stream.word_first else graph.permute((row,), self.hash.WIDTH, REVERSE,
                                                                stream.kind)
+        address: ByteAddress = partial(self.source(graph), j)
         if block.is_variable:
             return stream.load_message_row(
                 graph, r, lambda bits, offset: address(bits, block.first_byte + offset))
@@ -356,13 +359,11 @@ class Streams(Engine):
         graph = DataflowGraph(f"block{name}", weight=self.weight, comment=step.block.description)
         # A basic block of its own, so that digests may be stored over messages.
         end = DataflowGraph(f"digests{name}", comment="the digest of every message")
-        address = self.source(graph)
         for j, stream in enumerate(self.streams):
             graph.strand_suffix = f" {j}" if self.messages > 1 or self.suffix else ""
             graph.set_group("rounds", "message", j)
             before = stream.load_state(graph, step.start, self.messages, j) if step.start else None
-            rows = [self.load_row(graph, step.block, stream, r, partial(address, j))
-                    for r in range(4)]
+            rows = [self.load_row(graph, step.block, stream, r, j) for r in range(4)]
             loaded_rows = self.load_constant_rows(graph, step.block, stream)
             padding_rows = (self.load_constant_rows(graph, step.padding, stream,
                                                     f"W{int(self.label) + 1}")

@@ -150,15 +150,7 @@ def scalar_move_rows():
     )
 
 
-LANE_ROTATIONS = (
-    dict(name="shift-xor", identity=x64.make_two_shift_rotation(xor),
-         about="two shifts and an XOR (as in the paper)"),
-    dict(name="shift-or", identity=x64.make_two_shift_rotation(or_), about="two shifts and an OR"),
-    dict(name="shift-add", identity=x64.make_two_shift_rotation(add),
-         about="two shifts and an addition"),
-    dict(name="bytes", identity=x64.make_two_shift_rotation(xor), shuffles_bytes=True,
-         about="a byte shuffle where the count is a multiple of 8, else two shifts and an XOR"),
-)
+LANE_ROTATIONS = ("shift-xor", "shift-or", "shift-add", "bytes")  # names in x86/target.py
 
 ISA = dict(about="128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
            rows=(*vex_rows(128), *scalar_move_rows()), extends=("x64",), vector_bits=128,

@@ -9,17 +9,8 @@ from functools import cache, reduce
 from operator import add, and_, sub, xor
 
 from ...spec.words import join, ror, shl, shr
-from . import Row, bmi2, vector_fields, x64
-from .avx import (
-    LANE_ROTATIONS,
-    LANE_SIZES,
-    insert_part,
-    lane_rows,
-    lanewise_rows,
-    scalar_move_rows,
-    select_four,
-    shuffle_rows,
-)
+from . import Row, avx, bmi2, vector_fields
+from .avx import insert_part, lane_rows
 
 V = vector_fields(128, 256, 512)
 
@@ -86,7 +77,7 @@ def blend(k, b, c):
 def shuffle_128_bit_parts(a, b, i):
     """Return two of the four 128-bit parts of a and two of b, each selected by two bits of i."""
     parts_of_a, parts_of_b = ([x[j:j + 4] for j in range(0, 16, 4)] for x in (a, b))
-    return sum(select_four(parts_of_a, parts_of_b, i), [])
+    return sum(avx.select_four(parts_of_a, parts_of_b, i), [])
 
 
 def permute(a, b, c):
@@ -129,7 +120,7 @@ ROWS = (
     Row("vmovdqu64 {d}, {m}", lambda m: m, pattern=False, **V),
     Row("vmovdqu64 {m}, {a}", lambda a: a, pattern=False, **V),
     # lane by lane
-    *lanewise_rows(V, LANE_SIZES),
+    *avx.lanewise_rows(V, avx.LANE_SIZES),
     *lane_rows("vpternlog# {d:=a}, {b}, {c}, {i}", ternary, mem="c", is_truth_table=True,
                pattern=False, **V),
     *lane_rows("vpror# {d}, {a}, {i}", ror, rotation="prol", **V),
@@ -140,11 +131,11 @@ ROWS = (
     *lane_rows("vpshld# {d}, {a}, {b}, {i}",
                lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
                rotation="shld", **V),
-    *shuffle_rows(V),
+    *avx.shuffle_rows(V),
     # between 128-bit parts, lanes and integer registers
     Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert_part, lane=32, takes_lane_lists=True, mem="b",
         **vector_fields(256, 512)),
-    *scalar_move_rows(),
+    *avx.scalar_move_rows(),
     Row("vmovsd {d}, {m:64}", lambda m: m + [m[0].like(0)], **LOW),
     Row("vmovsd {m:64}, {a}", lambda a: a[:1], **LOW),
     *lane_rows("vpbroadcast# {d}, {m:@}", lambda m: m, pattern=False, **V),
@@ -162,13 +153,8 @@ ROWS = (
     *MASKED,
 )
 
-LANE_ROTATIONS_512 = (dict(name="prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,
-                      dict(name="shld", identity=x64.rotate_by_shld_pattern,
-                           about="VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2)",
-                           features=("avx512_vbmi2",)))
-
 FEATURES = ("avx512f", "avx512vl", "avx512bw", "avx512dq", "bmi1", "bmi2")
 ISA = dict(about="512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, "
            "Ice Lake, Zen 4)", rows=ROWS, extends=("bmi2",), vector_bits=512,
-           registers={"int": 16, "vec": 32, "mask": 8}, rotations=bmi2.ROTATIONS,
-           lane_rotations=LANE_ROTATIONS_512, features=FEATURES)
+           registers={"int": 16, "vec": 32, "mask": 8}, rotations=bmi2.ISA["rotations"],
+           lane_rotations=("prol", *avx.LANE_ROTATIONS, "shld"), features=FEATURES)

@@ -11,7 +11,5 @@ ROWS = (
     Row("andn {d}, {a}, {b}", lambda a, b: ~a & b, mem="b"),
 )
 
-ROTATIONS = (dict(name="rorx", about="RORX, which needs no copy"), *x64.ROTATIONS)
-
 ISA = dict(about="integer registers with BMI1 and BMI2 (Haswell, Zen)", rows=ROWS,
-           extends=("x64",), rotations=ROTATIONS, features=("bmi1", "bmi2"))
+           extends=("x64",), rotations=("rorx", *x64.ROTATIONS), features=("bmi1", "bmi2"))

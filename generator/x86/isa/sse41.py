@@ -8,17 +8,8 @@ Developer's Manual, volume 2.
 from dataclasses import replace
 from operator import sub
 
-from . import Row, vector_fields, x64
-from .avx import (
-    LANE_ROTATIONS,
-    blend_by_bits,
-    byte_shift_rows,
-    lane_rows,
-    lanewise_rows,
-    move_rows,
-    scalar_move_rows,
-    shuffle_rows,
-)
+from . import Row, avx, vector_fields, x64
+from .avx import blend_by_bits, byte_shift_rows, lane_rows, lanewise_rows, move_rows, shuffle_rows
 
 V = vector_fields(128)
 X = dict(V, preserves_upper=True)
@@ -36,7 +27,7 @@ PSHUFD, *OTHERS, PSHUFB = shuffle_rows(V)  # PSHUFD has a separate destination i
 ROWS = (
     *map(legacy_form, (*move_rows(V), *lanewise_rows(V), *byte_shift_rows(V), PSHUFB)),
     replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", preserves_upper=True),
-    *map(legacy_form, (*OTHERS, *scalar_move_rows())),
+    *map(legacy_form, (*OTHERS, *avx.scalar_move_rows())),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
     *lane_rows("psub# {d:=a}, {b}", sub, mem="b", pattern=False, **X),
     Row("pblendw {d:=a}, {b}, {i}", blend_by_bits, lane=16, takes_lane_lists=True, mem="b", **X),
@@ -44,4 +35,4 @@ ROWS = (
 
 ISA = dict(about="128-bit vectors in two-operand form (Penryn and later)", rows=ROWS,
            extends=("x64",), vector_bits=128, rotations=x64.ROTATIONS,
-           lane_rotations=LANE_ROTATIONS, features=("ssse3", "sse4_1"))
+           lane_rotations=avx.LANE_ROTATIONS, features=("ssse3", "sse4_1"))

@@ -74,28 +74,6 @@ ROWS = (
     Row("or {d:=a}, {i}", or_, flags=logic_flags(or_), pattern=False),
 )
 
-
-def make_two_shift_rotation(joined):
-    """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)) as a function of x and n.
-
-    w is the width of x. `joined` is the function of |, ^ or +, which agree because the shifted
-    words have no common bits.
-    """
-    return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
-
-
-def rotate_by_shld_pattern(x, n):
-    """Return ror(x, n) as an OR whose first operand is the left shift, the pattern that SHLD
-    matches."""
-    return shl(x, x.width - n) | shr(x, n)
-
-
-ROTATIONS = (
-    dict(name="ror", about="ROR, a copy first where the source lives on"),
-    dict(name="shrd", identity=make_two_shift_rotation(or_),
-         about="SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
-    dict(name="shld", identity=rotate_by_shld_pattern, about="SHLD of a register with itself"),
-    dict(name="shift", identity=make_two_shift_rotation(or_), about="two shifts and an OR"),
-)
+ROTATIONS = ("ror", "shrd", "shld", "shift")  # names in x86/target.py
 
 ISA = dict(about="integer registers of any x86-64 processor", rows=ROWS, rotations=ROTATIONS)

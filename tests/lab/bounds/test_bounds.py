@@ -91,10 +91,10 @@ def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
     # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810
     # cycles, 4.39 a round; on four pipes of Zen 4 2107.5. Loads and moves between registers take no
     # such port.
-    for name, ports, cycles in (("sapphirerapids", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
+    for name, ports, cycles in (("goldencove", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
         least, what, unknown = loop_bounds.port_bound(result, models.load(name))
         assert least == cycles and what.endswith(ports) and unknown == ()
-    for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
+    for name in ("skylakex", "icelake", "goldencove", "zen4", "zen5"):
         assert loop_bounds.port_bound(done.operations, models.load(name))[2] == ()
         assert (loop_bounds.port_bound(done.operations, models.load(name))[0]
                 > loop_bounds.port_bound(result, models.load(name))[0])
@@ -102,7 +102,7 @@ def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
 
 def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_addition() -> None:
     done = lane_work()
-    golden, zen4 = (done.latency(models.load(name)) for name in ("sapphirerapids", "zen4"))
+    golden, zen4 = (done.latency(models.load(name)) for name in ("goldencove", "zen4"))
     # 3 cycles a round where rotations take one, 4 where they take two; and one more, as three
     # rotations of one word have two ports. A seam adds H to P_80 and to the new a: two more; the
     # last block's waits for one more. Where a region of sixteen rounds begins, its first sum may
@@ -236,7 +236,7 @@ def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below
         capsys: pytest.CaptureFixture[str]) -> None:
     result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
     assert result.latency < result.specification
-    assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids",
+    assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "goldencove",
                  "--seconds", "0",
                  "--out", str(GENERATED)]) == 0
     assert ("specification: lower bound of every formula of the rounds in integer registers"
@@ -336,7 +336,7 @@ def test_a_path_that_leaves_the_code_or_does_not_end_is_refused(
 def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
         capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bounds", "--kind", "multi", "--hash", "sha256", "--m", "16", "--uarch",
-             "sapphirerapids", "--seconds", "0"]
+             "goldencove", "--seconds", "0"]
     assert main([*words, "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["rows"]
     assert ((row["symbol"], row["m"], row["by"], row["text"])

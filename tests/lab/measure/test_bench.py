@@ -176,7 +176,7 @@ def test_microarchitectures_are_identified_by_family_and_model() -> None:
 
 
 @pytest.mark.parametrize("vendor, flags, near", [
-    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "sapphirerapids"),
+    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "goldencove"),
     ("GenuineIntel", "avx2 avx512f", "skylakex"),
     ("AuthenticAMD", "avx2 vaes avx512f", "zen4"), ("AuthenticAMD", "avx2", "zen2"),
     ("Nobody", "avx2", "")])
@@ -186,7 +186,7 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
     (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: "
                                       f"250\nflags\t\t: {flags}\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    assert (host.nearest_modelled_core(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3"))
+    assert (host.nearest_modelled_core(("goldencove", "skylakex", "zen4", "zen2", "zen3"))
             == near)
     assert host.nearest_modelled_core(()) == ""
 
@@ -262,6 +262,31 @@ def test_a_sample_on_a_shared_core_is_dropped() -> None:
     t.rates = [3.3] * 60
     assert bench.drop_disturbed([t], 5.98) == 5.98
     assert not t.undisturbed
+
+
+# XGETBV of 1 says which parts of the state are in use; bit 2: an upper half is not zero.
+LATE_IF_DIRTY = """.globl late
+late: mov ecx, 1
+      xgetbv
+      test al, 4
+      jz 2f
+      mov ecx, 20000
+1:    dec ecx
+      jnz 1b
+2:    ret"""
+
+
+@needs_compiler
+@pytest.mark.skipif(missing_features(["avx2", "xgetbv1"]) != [], reason="no AVX2 or XGETBV of 1")
+def test_upper_halves_are_dirty_where_the_column_says_so(tmp_path: Path) -> None:
+    write_manifest(tmp_path, {"symbol": "late"}, text=LATE_IF_DIRTY)
+    program = bench.compile_benchmark(tmp_path, tmp_path, bench.select_kernels(
+        BenchRequest("sha256", out=tmp_path))[0])
+    timings = bench.run_benchmark([str(program), "robust", "sha256", "0.01", "0", "none"],
+                                  "sha256", [64], {"skipped": []})
+    least = {t.mode: min(t.undisturbed, default=0) for t in timings}
+    assert set(least) == {"independent", "chained", "dirty"} and all(least.values())
+    assert least["dirty"] > 15000 > 2000 > least["independent"]
 
 
 @needs_compiler

@@ -624,8 +624,9 @@ def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_
         raise AssertionError("it draws random orders without end")
 
     monkeypatch.setattr(search, "draw_initial_keys", lambda *_: unallocated())
+    encode_candidate = search.encode_candidate
     monkeypatch.setattr(search, "encode_candidate", lambda target, keys: (
-        search.encode_candidate(target, keys) if keys else None))
+        encode_candidate(target, keys) if keys else None))
     monkeypatch.setattr(timer.Timer, "time_ratios",
                         lambda self, base, codes, samples, blocks: [1.0] * len(codes))
     searched: Any = SimpleNamespace(space=search_space, rng=random.Random(1), name="x",
@@ -678,7 +679,7 @@ def test_this_machine_is_identified_by_its_features_if_its_family_and_model_misl
     assert search.this_microarchitecture() == "goldencove"
     assert "the numbers are another processor's" in search.describe_origin("goldencove")
     result = search.nearest_model()
-    assert result is not None and result.name == "sapphirerapids"
+    assert result is not None and result.name == "goldencove"
     output |= {"model": "143"}
     assert (search.this_microarchitecture() == "goldencove" and "another processor's"
             not in search.describe_origin("goldencove"))
