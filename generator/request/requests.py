@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn, Self
 
-from ..plan import padding
+from ..plan import shapes
 from ..spec import hashes
 from ..spec.descriptions import SHAPES
 from ..spec.hashes import block_bytes
@@ -427,7 +427,7 @@ def padding_configs(family: str, request: Request) -> list[KernelConfig]:
     lengths = tuple(sorted({*(request.lens or ())}))
     try:
         for length in lengths:
-            padding.padding_schedule(hashes.load(family), length)
+            shapes.padding_schedule(hashes.load(family), length)
     except ValueError as error:
         raise Rejected(f"LENS={request.spellings['lens']}: there is no table for {family}: "
                        f"{error}.", "lens") from None
