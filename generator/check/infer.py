@@ -1,4 +1,4 @@
-"""Inference of certificates. Input: a task. Output: a certificate, plain data (certificate.py).
+"""Inference of certificates. Input: a task. Output: a certificate, plain data (proof.py).
 Method: abstract interpretation up to a fixpoint; the first state at the head of a loop is its first
 invariant, and a location that violates it gets an unknown value. Not trusted: the proof checks what
 this file returns, so an error here can only refuse a right function."""

@@ -92,9 +92,6 @@ class Machine:
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
-        # (row, width, arguments) -> result: true of all values, so that all proofs on the tables of
-        # one algebra share it
-        self._results: dict[Any, Term] = algebra.row_results
         # returns the semantics of a row for one lane with a cache, because lanes of several
         # registers may be equal
         self._memoized_semantics = cache(lambda row: cache(row.means))
@@ -276,7 +273,7 @@ class Machine:
             self.require_alignment(state, step)
         if step.out is not None:
             memo = row, step.width, step.out.width, args
-            result = self._results.get(memo)
+            result = self.algebra.memo.get(memo)
             if result is None:
                 try:
                     word = evaluate_row(row, step.width, *args, means=self._memoized_semantics(row))
@@ -285,7 +282,7 @@ class Machine:
                                   "that is not a known constant") from None
                 result = (self.algebra.number(word, step.out.width) if isinstance(word, int)
                           else word)
-                self._results[memo] = result
+                self.algebra.memo[memo] = result
             self.write_operand(state, step.out, result, row.preserves_upper)
             if row.gather_mask:
                 self.clear_gather_mask(state, step, row, args)

@@ -484,12 +484,12 @@ def check_convention(task: Task, state: State) -> None:
     """Record a failure for each callee-saved register that has changed, for a wrong stack pointer,
     and for upper halves of vector registers that are not known to be zero."""
     machine, entry, convention = task.machine, task.entry, CONVENTIONS[task.claim.abi]
-    for number in convention.saved_int:
-        if not equal_in_register(state.ints[number], entry.ints[number]):
-            record_failure(task, "abi", f"{INTEGER_NAMES[number]} must be as at entry, and is not")
-    for number in convention.saved_vec:
-        if state.vecs[number].cut(0, 128) is not entry.vecs[number].cut(0, 128):
-            record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
+    saved = [(INTEGER_NAMES[i], state.ints[i], entry.ints[i]) for i in convention.saved_int]
+    saved += [(f"xmm{i}", state.vecs[i].cut(0, 128), entry.vecs[i].cut(0, 128))
+              for i in convention.saved_vec]
+    for name, word, before in saved:
+        if not equal_in_register(word, before):
+            record_failure(task, "abi", f"{name} must be as at entry, and is not")
     if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
     if task.claim.upper_dirty and machine.sse_with_dirty_halves:

@@ -281,9 +281,8 @@ class Algebra:
         self.check_limits: Callable[[], None] = lambda: None
         self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
         self._stand_ins: dict[Term, Polynomial] = {}
-        self._joined_words: dict[tuple[Term, ...], Term] = {}
-        self.memo: dict[Any, Term] = {}  # operation and operands -> result
-        self.row_results: dict[Any, Term] = {}  # row, width and operands -> result
+        # operation (of a row of the ISA tables: also widths) and operands -> result; pieces -> word
+        self.memo: dict[Any, Term] = {}
 
     # polynomials
 
@@ -380,9 +379,9 @@ class Algebra:
             flat = [self.join(pieces_of(flat, low, min(32, width - low)))
                     for low in range(0, width, 32)]
         key = tuple(flat)
-        term = self._joined_words.get(key)
+        term = self.memo.get(key)
         if term is None:
-            term = self._joined_words[key] = Term(self, width, parts=key)
+            term = self.memo[key] = Term(self, width, parts=key)
             if len({piece.width for piece in key}) == 1:
                 term.piece_width = key[0].width
         return term

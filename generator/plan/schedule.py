@@ -7,15 +7,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from types import ModuleType
+from functools import cache, cached_property
+from types import FunctionType, ModuleType
+from typing import Any
 
 from ..x86.program import Address, Table
-from .formula import schedule_word_formula
 from .gather import contiguous_addresses, load_words
 from .graph import DataflowGraph, LazyWords, Node, ValueKind
 from .layout import LaneLayout, k_table, row_sums, row_words, word_kind
 from .loops import Loop, PlanItem, Pointers
+
+# Formulas as ASCII text, for comments: the hash's own function on words that record operators
+
+LATIN = str.maketrans({"σ": "sigma", "Σ": "Sigma"})
+
+
+class SymbolicWord(str):
+    """Word of the specification's algebra that is a formula as text; an operator returns the
+    formula of its result."""
+
+    def __add__(self, other: object) -> SymbolicWord:
+        return SymbolicWord(f"{self} + {other}")
+
+    def __xor__(self, other: object) -> SymbolicWord:
+        return SymbolicWord(f"{self} ^ {other}")
+
+
+def symbolic_function(name: str) -> Any:
+    """Return a substitute for the function `name`."""
+    latin_name = name.translate(LATIN)
+    return lambda *args: SymbolicWord(f"{latin_name}({', '.join(map(str, args))})")
+
+
+@cache
+def schedule_word_formula(hash: ModuleType, t: int) -> str:
+    """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes
+    it."""
+    scope = {name: symbolic_function(name) if isinstance(member, FunctionType) else member
+             for name, member in vars(hash).items()}
+    return str(FunctionType(hash.schedule.__code__,
+                            scope)(LazyWords(lambda t: SymbolicWord(f"W_{t}")), t))
 
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:

@@ -2,18 +2,59 @@
 the start of a computation are evaluated here, so that the kernel starts from the hash value after
 them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from types import ModuleType
 
-from ..spec.hashes import block_bytes, digest_of_state, expand, message_padding, process_blocks
+from ..spec.hashes import (
+    block_bytes,
+    digest_of_state,
+    expand,
+    message_padding,
+    parse,
+    process_blocks,
+)
 from ..spec.message import Message
 from ..spec.words import Word
 from .graph import DataflowGraph
 from .layout import reversed_byte, word_kind
-from .padding import block_words
+
+# Constant last blocks and their W_t + K_t (Gueron and Krasnov 2012, section 5)
+
+def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
+    """Return the sixteen words of a block, which `block` lists byte by byte."""
+    word_bytes = hash.WIDTH // 8
+    words = [block[i:i + word_bytes] for i in range(0, len(block), word_bytes)]
+    return [None if None in word else int.from_bytes(bytes(x or 0 for x in word), "big")
+            for word in words]
+
+
+def constant_block(hash: ModuleType, length: int) -> bytes | None:
+    """Return the last block of every message of `length` bytes, or None if it holds bytes of the
+    message."""
+    size = block_bytes(hash)
+    bytes_in_block = length % size
+    padding_fills_block = bytes_in_block == 0 or bytes_in_block + 1 + hash.LENGTH_BITS // 8 > size
+    return message_padding(hash, length)[-size:] if padding_fills_block else None
+
+
+def padding_schedule(hash: ModuleType, length: int) -> list[int]:
+    """Return all W_t + K_t of the last block of a message of `length` bytes."""
+    block = constant_block(hash, length)
+    if block is None:
+        raise ValueError(f"the last block of {length} bytes holds message bytes; "
+                         + " and ".join(f"{near} bytes" for near in nearest_lengths(hash, length))
+                         + " have a constant one")
+    return [int(w + k) for w, k in zip(expand(hash, parse(hash, block)[0]), hash.K)]
+
+
+def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
+    """Return two lengths in bytes whose last block is constant: the longest below `length` and the
+    shortest above it. `length` itself has no constant last block."""
+    below = length // block_bytes(hash) * block_bytes(hash)
+    return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8
 
 
 @dataclass(frozen=True)
@@ -99,6 +140,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
                  for j, x in enumerate(word.to_bytes(word_bytes, "big"))}
+    constants |= enumerate(m.first_bytes)
     if m.length is None:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
@@ -136,7 +178,8 @@ def message_steps(hash: ModuleType, m: Message, length: int,
         position, memory_offset = size, size - len(constants)
     loop_blocks = (length - position) // size
     ending = [constants.get(i) for i in range(position + loop_blocks * size, length)]
-    ending += message_padding(hash, m.bytes_before(size) + length)
+    if m.shape != "compress64":
+        ending += message_padding(hash, m.bytes_before(size) + length)
     ending_blocks = [tuple(ending[i:i + size]) for i in range(0, len(ending), size)]
     is_loop = loop_blocks > 1 or steps or any(None in block for block in ending_blocks)
     if loop_blocks:

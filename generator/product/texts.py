@@ -16,7 +16,7 @@ from ..compile.frame import FrameLayout
 from ..compile.verify import verify_frame
 from ..output import banner, emit
 from ..output.lines import comment_block, render
-from ..plan import padding
+from ..plan import shapes
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected, meanings_by_spelling, option_named
 from ..x86.assembly import assembly_line, find_encodings, required_features
@@ -191,14 +191,14 @@ def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
                        "SYNTAX=both.")
     for length in config.lengths:
         name = config.table_symbol(length, prefix)
-        words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))
+        words = Table(name, family.WIDTH, tuple(shapes.padding_schedule(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines,
                      "numbers": [row.split(maxsplit=1)[1] for row in lines],
                      "bytes": len(words.words) * family.WIDTH // 8,
                      "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
+    return render({"nasm": "shapes.asm.j2", "c": "shapes.c.j2"}.get(syntax, "shapes.S.j2"), {
         "banner": comment_block(table_banner(config, prefix, syntax),
                                 "gas" if syntax == "c" else syntax),
         "tables": rows,

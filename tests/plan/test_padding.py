@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from generator.plan import padding
+from generator.plan import shapes
 from generator.spec import hashes
 from generator.spec.words import Word
 
@@ -29,7 +29,7 @@ def test_a_word_is_known_exactly_when_all_its_bytes_are(family: str) -> None:
     for length in LENGTHS:
         for block in ending(hash, length):
             assert len(block) == hashes.block_bytes(hash)
-            for t, word in enumerate(padding.block_words(hash, block)):
+            for t, word in enumerate(shapes.block_words(hash, block)):
                 step = hash.WIDTH // 8
                 piece = block[t * step:t * step + step]
                 assert (word is None) == (None in piece)
@@ -41,17 +41,17 @@ def test_a_block_is_constant_exactly_when_it_contains_no_byte_of_the_message(fam
     hash = hashes.load(family)
     for length in LENGTHS:
         last = ending(hash, length)[-1]
-        block = padding.constant_block(hash, length)
+        block = shapes.constant_block(hash, length)
         assert (block is None) == (None in last)
         assert block is None or list(block) == last
 
 
 def test_the_cases_of_the_paper() -> None:
     sha256, sha512 = hashes.load("sha256"), hashes.load("sha512")
-    expected = [length for length in range(129) if padding.constant_block(sha256, length)
+    expected = [length for length in range(129) if shapes.constant_block(sha256, length)
                 is not None]
     assert expected == [0, *range(56, 65), *range(120, 129)]
-    expected = [length for length in range(129) if padding.constant_block(sha512, length)
+    expected = [length for length in range(129) if shapes.constant_block(sha512, length)
                 is not None]
     assert expected == [0, *range(112, 129)]
 
@@ -65,7 +65,7 @@ def test_the_table_finishes_a_message(name: str) -> None:
         message = bytes(i * 7 & 255 for i in range(length))
         before = (message + hashes.message_padding(hash, length))[:-size]
         H = hashes.process_blocks(hash, hashes.initial_state(hash, name), before)
-        WK = [Word(x, hash.WIDTH) for x in padding.padding_schedule(hash, length)]
+        WK = [Word(x, hash.WIDTH) for x in shapes.padding_schedule(hash, length)]
         digest = hashes.digest_of_state(hash, name, hashes.compress(hash, H, WK))
         assert digest == hashlib.new(name.replace("-", "_"), message).digest(), length
 
@@ -74,10 +74,10 @@ def test_the_table_finishes_a_message(name: str) -> None:
 def test_a_length_without_a_table_names_the_nearest_that_have_one(family: str) -> None:
     hash = hashes.load(family)
     for length in LENGTHS:
-        if padding.constant_block(hash, length) is None:
-            below, above = padding.nearest_lengths(hash, length)
+        if shapes.constant_block(hash, length) is None:
+            below, above = shapes.nearest_lengths(hash, length)
             assert below < length < above
-            assert all(padding.constant_block(hash, x) is None for x in range(below + 1, above))
-            assert padding.constant_block(hash, below) and padding.constant_block(hash, above)
+            assert all(shapes.constant_block(hash, x) is None for x in range(below + 1, above))
+            assert shapes.constant_block(hash, below) and shapes.constant_block(hash, above)
             with pytest.raises(ValueError, match=f"{below} bytes and {above} bytes"):
-                padding.padding_schedule(hash, length)
+                shapes.padding_schedule(hash, length)

@@ -31,12 +31,11 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from ...x86.program import Address, Label, Table
-from ..formula import schedule_word_formula
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
 from ..layout import word_kind
 from ..loops import PlanItem, set_scratch_address
 from ..rules import ror_terms
-from ..schedule import Constants, Schedule
+from ..schedule import Constants, Schedule, schedule_word_formula
 from .engine import load_state
 from .scalar import ScalarRounds
 
