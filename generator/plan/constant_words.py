@@ -38,8 +38,8 @@ class BlockWords:
         return self.graph.load((self.address or data_address(self.graph))(bits, offset), kind)
 
     def load_word(self, i: int) -> Node:
-        """Return word i of the block in an integer register. In the region message, its variable
-        bytes must precede its constant bytes."""
+        """Return word i of the block in an integer register. In the region message, variable bytes
+        must precede constant ones, except in word 0."""
         graph, word_bytes, kind = self.graph, self.hash.WIDTH // 8, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
         (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
@@ -57,9 +57,11 @@ class BlockWords:
             # A left shift removes the loaded bytes before the word.
             return node.shifted(-8 * (word_bytes - len(offsets))) + constant
         word = graph.const(constant, kind)
-        for j, offset in enumerate(offsets):
-            byte = graph.apply("movzx", (self.load(8, offset, ValueKind("mem", 8, 8)),), kind=kind)
-            word = word + byte.shifted(-8 * (word_bytes - 1 - j))
+        for j, offset in enumerate(positions):
+            if offset is not None:
+                byte = graph.apply("movzx", (self.load(8, offset, ValueKind("mem", 8, 8)),),
+                                   kind=kind)
+                word = word + byte.shifted(-8 * (word_bytes - 1 - j))
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:

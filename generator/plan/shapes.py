@@ -140,6 +140,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
                  for j, x in enumerate(word.to_bytes(word_bytes, "big"))}
+    constants |= enumerate(m.first_bytes)
     if m.length is None:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
@@ -177,7 +178,8 @@ def message_steps(hash: ModuleType, m: Message, length: int,
         position, memory_offset = size, size - len(constants)
     loop_blocks = (length - position) // size
     ending = [constants.get(i) for i in range(position + loop_blocks * size, length)]
-    ending += message_padding(hash, m.bytes_before(size) + length)
+    if m.shape != "compress64":
+        ending += message_padding(hash, m.bytes_before(size) + length)
     ending_blocks = [tuple(ending[i:i + size]) for i in range(0, len(ending), size)]
     is_loop = loop_blocks > 1 or steps or any(None in block for block in ending_blocks)
     if loop_blocks:

@@ -12,6 +12,7 @@ from ..plan.drivers.multi import BATCH
 from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.hashes import printed_name
+from ..spec.message import Message
 from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, family_ranges
 from . import preference
@@ -216,7 +217,7 @@ def shape_record(family: str, shape: preference.Shape,
     """Return the templates' values for a shape of message arrays: at most MAX_MULTI_KERNELS - 1
     kernels, those for the most messages first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
-    has_midstate, twice = name == "midstate", name in preference.DOUBLE_HASH_SHAPES
+    has_midstate, twice = name == "midstate", Message(hash, length, name).is_nested
     first = sorted(functions.items(), key=lambda item: -preference.messages(item[0]))
     return {"kernels": multi_kernel_records(family, dict(first[:preference.MAX_MULTI_KERNELS - 1])),
             "bytes": module.DIGEST_BITS[hash] // 8, "length": length,

@@ -41,7 +41,7 @@ from .option_table import (
 EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
-ANY_LENGTH = ("", "hmac", "midstate")  # message shapes of any length; "" is a plain message
+ANY_LENGTH = ("", "hmac", "midstate", "double")  # shapes of any length; "" is a plain message
 
 
 def short_hash(hex_digits: str) -> str:
@@ -352,9 +352,8 @@ def message_steps(c: KernelConfig) -> list[int]:
 
 def loaded_bytes(c: KernelConfig) -> int:
     """Bytes of one message that are in memory."""
-    word_bytes = c.family.WIDTH // 8
-    assert c.message and c.message.length is not None
-    return int(c.message.length - word_bytes * len(c.message.constants(word_bytes)))
+    assert c.message
+    return c.message.memory_bytes(c.family.WIDTH // 8)
 
 
 def digests_fill_registers(c: KernelConfig) -> bool:

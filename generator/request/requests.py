@@ -162,8 +162,10 @@ def message_shape(request: Request, variant: str) -> Message:
     require(shape in ANY_LENGTH or request.len in (None, shape_length), "len",
             f"SHAPE={shape} hashes {shape_length} bytes, not LEN={request.len}.")
     length = shape_length if request.len is None else request.len
-    require(shape != "midstate" or length is not None, "len",
-            "SHAPE=midstate needs LEN, the length of the rest of the message.")
+    require(shape not in ("midstate", "double") or length is not None, "len",
+            f"SHAPE={shape} needs LEN, the length of the message.")
+    require(shape != "compress64" or block_bytes(hashes.find(variant)) == 64, "hash",
+            f"SHAPE=compress64 is one block of 64 bytes, which {variant} does not have.")
     require(not (shape and const), "const", f"SHAPE={shape} has no other constant words: {const}.")
     if prefix:
         check_prefix_block(shape, prefix, variant, length)
@@ -180,7 +182,7 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
     require(blocks.is_integer(), "prefix_block", f"PREFIX_BLOCK has {len(prefix) // 2} bytes, and "
             f"blocks of {variant} have {size}.")
     require(length is not None, "len", "PREFIX_BLOCK needs LEN, the length of what follows.")
-    require(shape not in ("midstate", "double64"), "prefix_block",
+    require(shape not in ("midstate", "double", "double64", "compress64", "node65"), "prefix_block",
             f"SHAPE={shape} says what precedes the message, so PREFIX_BLOCK does not fit.")
     require(shape not in ("hmac", "pbkdf2") or blocks == 1, "prefix_block",
             f"PREFIX_BLOCK has {len(prefix) // 2} bytes; for SHAPE={shape} it is the key of HMAC, "

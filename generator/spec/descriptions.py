@@ -20,6 +20,10 @@ class Shape(NamedTuple):
 SHAPES = {"merkle64": Shape(64, "the parent of two nodes of 32 bytes"),
           "double32": Shape(32, "the hash of a hash of 32 bytes"),
           "double64": Shape(64, "the hash of the hash of the message (Bitcoin's double SHA-256)"),
+          "double": Shape(None, "the hash of the hash of the message"),
+          "compress64": Shape(64, "one compression from the initial hash value, without padding"),
+          "node65": Shape(65, "a tree node: the byte 1, which is not in memory, and two digests of "
+                              "32 (RFC 6962)"),
           "node72": Shape(72, "a tree node: a position of 8 bytes and two digests of 32"),
           "midstate": Shape(None, "a message behind one block, whose hash value is given"),
           "hmac": Shape(64, "HMAC (RFC 2104)"),

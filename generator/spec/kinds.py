@@ -116,8 +116,8 @@ def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[E
 def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
     """Return the parameters of a fixed-length function."""
     shape = f.message_shape
-    constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
     if shape.length is None:
+        constant_bytes = f.word_bytes * len(shape.constants(f.word_bytes))
         return state_pointer(f), message_pointer(f.block_bytes - constant_bytes)
     digest_size = f.hash.DIGEST_BITS[shape.variant] // 8
     words = shape.midstates * f.state_words
@@ -128,11 +128,11 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                         is_input=False),
                 *midstates,
                 Pointer("messages", "const void *messages", "message",
-                        shape.length - constant_bytes, is_message_array=True),
+                        shape.memory_bytes(f.word_bytes), is_message_array=True),
                 Number("stride", "distance"), Number("count", "blocks"))
     return (Pointer("digest", "uint8_t *digest", "digest", digest_size, written=True,
                     is_input=False),
-            *midstates, message_pointer(shape.length - constant_bytes, name="message"))
+            *midstates, message_pointer(shape.memory_bytes(f.word_bytes), name="message"))
 
 
 def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:

@@ -16,9 +16,10 @@ class Message:
     `variant` is the hash, a key of the hash module's INITIAL. `length` is the length in bytes; None
     means one block that is compressed into a hash value in memory.
 
-    `shape`: hmac and pbkdf2 select HMAC (RFC 2104); double64 hashes the digest again; with
-    midstate, the caller passes the hash value after one block that precedes the message. Any other
-    shape only implies a length. `const` is FIRST:LAST=HEX: the words FIRST to LAST of the first
+    `shape`: hmac and pbkdf2 select HMAC (RFC 2104); double and double64 hash the digest again; with
+    midstate, the caller passes the hash value after one block that precedes the message;
+    compress64 has no padding; the first byte of node65 is 1. Any other shape only implies a length.
+    `const` is FIRST:LAST=HEX: the words FIRST to LAST of the first
     block are the constant HEX and are not in memory. `prefix` has the complete blocks that precede
     the message, in hexadecimal. For HMAC, `prefix` is the key, padded to one block; without it, the
     caller passes the two midstates after the key's blocks."""
@@ -37,7 +38,17 @@ class Message:
     @property
     def is_nested(self) -> bool:
         """Whether an outer hash takes the digest of the inner hash as its message."""
-        return self.is_hmac or self.shape == "double64"
+        return self.is_hmac or self.shape in ("double", "double64")
+
+    @property
+    def first_bytes(self) -> bytes:
+        """Constant bytes at the beginning of the message, which are not in memory."""
+        return b"\1" if self.shape == "node65" else b""
+
+    def memory_bytes(self, word_bytes: int) -> int:
+        """Return the bytes of a message of known length that are in memory."""
+        assert self.length is not None
+        return self.length - word_bytes * len(self.constants(word_bytes)) - len(self.first_bytes)
 
     @property
     def midstates(self) -> int:

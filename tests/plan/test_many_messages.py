@@ -57,6 +57,14 @@ CASES = [
     "hash=sha256 isa=avx2 m=8 shape=node72", "hash=sha256 isa=shani m=3 shape=double64",
     "hash=sha224 isa=shani m=2 len=55", "hash=sha1 isa=shani m=2 len=120",
     "hash=sha256 isa=shani schedule=lanes m=4 shape=midstate len=38",
+    "hash=sha256 isa=avx512 m=16 shape=node65", "hash=sha256 isa=shani m=2 shape=node65",
+    "hash=sha256 isa=shani schedule=lanes m=4 shape=node65",
+    "hash=sha512 isa=avx2 m=4 shape=node65",
+    "hash=sha256 isa=avx512 m=16 shape=compress64", "hash=sha1 isa=shani m=2 shape=compress64",
+    "hash=sha256 isa=shani schedule=lanes m=4 shape=compress64",
+    "hash=sha256 isa=avx2 m=8 shape=double len=80",
+    "hash=sha256 isa=shani m=3 shape=double len=119",
+    "hash=sha256 isa=shani schedule=lanes m=2 shape=double len=21",
     "hash=sha256 isa=shani schedule=lanes m=3 shape=node72",
     "hash=sha224 isa=shani schedule=lanes m=6 len=119",
     "hash=sha256 isa=avx512 m=16 shape=hmac len=64", "hash=sha512 isa=avx512 m=8 shape=pbkdf2",
@@ -130,14 +138,18 @@ def pairs_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
 def fixed_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
     name, message, calls = config.hash, config.message, list[Call]()
     assert message and message.length is not None
-    length, key = message.length, draw.randbytes(block_bytes(config.family))
+    length = message.memory_bytes(config.family.WIDTH // 8)
+    key = draw.randbytes(block_bytes(config.family))
 
     def digest(data: bytes) -> bytes:
-        if message.shape == "double64":
+        if message.shape == "compress64":
+            return state_after(config, data)
+        if message.shape in ("double", "double64"):
             return hashlib.new(name, hashlib.new(name, data).digest()).digest()
         if message.shape in ("hmac", "pbkdf2"):
             return hmac.new(key, data, name).digest()
-        return hashlib.new(name, (key if message.shape == "midstate" else b"") + data).digest()
+        before = {"midstate": key, "node65": b"\1"}.get(message.shape, b"")
+        return hashlib.new(name, before + data).digest()
 
     pads = {1: (0,), 2: (0x36, 0x5C)}.get(message.midstates, ())
     midstates = b"".join(rows([state_after(config, bytes(x ^ pad for x in key))],
@@ -487,6 +499,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     ("shape=double64 len=65 m=16", "LEN=65"), ("const=8:8=80000000 m=16", "no LEN"),
     ("len=64 m=16 n=2", "N=2"), ("len=64 m=16 kind=multi", "multi"),
     ("len=64 m=16 gather=insert", "GATHER=insert"), ("len=64 m=16 hash=sha224", "HASH=sha224"),
+    ("shape=double m=16", "SHAPE=double"), ("shape=node65 len=64 m=16", "LEN=64"),
+    ("shape=compress64 hash=sha512 m=8", "sha512"),
     ("len=64 m=16 isa=bmi2", "ISA=bmi2"), ("hash=sha512 m=9", "M=9"),
     ("isa=avx2 mix=3", "MIX '3'"), ("hash=sha1 isa=shani mix=1", "MIX '1'"),
     ("isa=avx2 mix=1 kind=blocks", "blocks"), ("isa=avx2 m=16 kind=pairs", "M=16"),

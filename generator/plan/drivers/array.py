@@ -32,9 +32,8 @@ def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[Lan
     stride, size_t count), which hashes `count` messages, or of void pairs(void *digests, const void
     *nodes, size_t count) unless `has_stride`. The engines are those of `multi.plan_multi`."""
     assert message.length is not None
-    word_bytes = hash.WIDTH // 8
     loop = ArrayLoop("messages" if has_stride else "nodes",
-                     message.length - word_bytes * len(message.constants(word_bytes)),
+                     message.memory_bytes(hash.WIDTH // 8),
                      hash.DIGEST_BITS[message.variant] // 8, has_stride)
     computations = [unroll_loops(hash, c) for c in hash_computations(hash, message)]
     engines: list[Engine] = []

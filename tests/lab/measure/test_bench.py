@@ -264,6 +264,31 @@ def test_a_sample_on_a_shared_core_is_dropped() -> None:
     assert not t.undisturbed
 
 
+# XGETBV of 1 says which parts of the state are in use; bit 2: an upper half is not zero.
+LATE_IF_DIRTY = """.globl late
+late: mov ecx, 1
+      xgetbv
+      test al, 4
+      jz 2f
+      mov ecx, 20000
+1:    dec ecx
+      jnz 1b
+2:    ret"""
+
+
+@needs_compiler
+@pytest.mark.skipif(missing_features(["avx2", "xgetbv1"]) != [], reason="no AVX2 or XGETBV of 1")
+def test_upper_halves_are_dirty_where_the_column_says_so(tmp_path: Path) -> None:
+    write_manifest(tmp_path, {"symbol": "late"}, text=LATE_IF_DIRTY)
+    program = bench.compile_benchmark(tmp_path, tmp_path, bench.select_kernels(
+        BenchRequest("sha256", out=tmp_path))[0])
+    timings = bench.run_benchmark([str(program), "robust", "sha256", "0.01", "0", "none"],
+                                  "sha256", [64], {"skipped": []})
+    least = {t.mode: min(t.undisturbed, default=0) for t in timings}
+    assert set(least) == {"independent", "chained", "dirty"} and all(least.values())
+    assert least["dirty"] > 15000 > 2000 > least["independent"]
+
+
 @needs_compiler
 def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
     measured_sizes: list[list[int]] = []
