@@ -307,6 +307,66 @@ def test_without_figures_256_bit_registers_come_before_those_of_512() -> None:
         assert preference.cost(family, unknown, narrow) < 16 * preference.messages(narrow)
 
 
+# Kernels for several messages.
+
+LEVELS_OF = """
+unsigned levels_of(void);
+unsigned levels_of(void) { return levels(&sha256_family, sha256_family.pools); }
+"""
+
+
+def levels_lose(lib: Library, cpu: tuple[str, int, int, list[str]]) -> bool:
+    """Whether the chosen levels take more than 1.1 of the least time for some number of messages of
+    SHA-256, by the table of costs."""
+    set_cpuid(lib, *cpu)
+    core = processors.identify(*cpu[:3], cpu[3])
+    entries = [e for e in clibrary.MANIFEST if (e["hash"], e["kind"]) == ("sha256", "multi")]
+    names = [k["name"] for k in library.family_scope(
+        "sha256", clibrary.MANIFEST, "nsms_", "all")["many"]]
+    usable = {e["symbol"].partition("_multi_")[2] for e in entries
+              if set(e["features"]) <= {"avx", *cpu[3]}}
+    costs = {k: (preference.messages(k), preference.cost("sha256", core, k)) for k in names}
+    word, levels = lib.c.levels_of(), []
+    while word:
+        levels.append((names[(word & 7) - 1], (word >> 3 & 15) + 1))
+        word >>= 7
+    assert levels and {k for k, _ in levels} <= usable
+    least = [0]
+    for n in range(1, 17):
+        least.append(min([least[n - 1] + 16, *(cost + least[n - min(m, n)] for k, (m, cost)
+                                               in costs.items() if k in usable)]))
+
+    def time(remaining: int) -> int:
+        total = 0
+        for k, smallest in levels:
+            while remaining >= smallest:
+                total += costs[k][1]
+                remaining -= min(remaining, costs[k][0])
+        return total + 16 * remaining
+
+    return any(time(n) > 1.1 * least[n] for n in range(1, 17))
+
+
+def test_the_kernels_for_several_messages_are_those_that_the_costs_name(tmp_path: Path) -> None:
+    cpus = [(INTEL, 6, 207, [*SAPPHIRE, "pni"]), (AMD, 25, 0x61, [*ZEN4, "pni"]),
+            (INTEL, 6, 85, [*SKYLAKEX, "pni"]), (AMD, 25, 1, [*ZEN2, "vaes", "pni"])]
+    lib = build_fake_library(tmp_path, clibrary.MANIFEST)
+    folder, source = lib.path.parent, (lib.path.parent / "nsms.c").read_text()
+
+    def rebuilt(text: str, name: str) -> Library:
+        (folder / "nsms.c").write_text(text + LEVELS_OF)
+        clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / name,
+                     folder / "nsms.c", clibrary.build_kernel_archive())
+        return Library(folder / name)
+
+    right = rebuilt(source, "right.so")
+    assert [levels_lose(right, cpu) for cpu in cpus] == [False] * len(cpus)
+    for number, (old, new) in enumerate(((" + !best[n]", ""), ("LEVELS = 4", "LEVELS = 2"))):
+        assert old in source
+        wrong = rebuilt(source.replace(old, new), f"wrong{number}.so")
+        assert any(levels_lose(wrong, cpu) for cpu in cpus)
+
+
 # Measuring at run time.
 
 def slowed(lib: Library, *slow: int) -> None:
