@@ -4,6 +4,7 @@ and folders that are refused."""
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 import subprocess
 import sys
@@ -226,3 +227,12 @@ def test_every_file_states_copyright_and_licence(words: tuple[str, ...], tmp_pat
     assert silent == [] and {"LICENSES/ISC.txt", "LICENSES/MIT.txt"} <= files.keys()
     if shutil.which("reuse"):
         subprocess.run(["reuse", "lint", "-q"], cwd=tmp_path, check=True)
+
+
+@pytest.mark.parametrize("words, most", [(("--n", "1"), 220_000), ((), 560_000)])
+def test_the_library_takes_no_more_bytes_than_it_may(
+        words: tuple[str, ...], most: int, tmp_path: Path,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    assert vendor(tmp_path, "--lib", "1", *words) == 0
+    size = re.search(r"code and tables: (\d+) bytes", capsys.readouterr().err)
+    assert size is not None and int(size[1]) <= most

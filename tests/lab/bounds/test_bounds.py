@@ -142,6 +142,7 @@ def test_bounds_read_the_kindest_figures_and_searches_those_that_are_expected() 
         models.read(data)
     for name in models.names():
         model = models.load(name)
+        assert processors.processor_name(name) == name, "a model is named as its processor"
         for unit, figure in model.expected_costs.items():
             assert figure.latency >= model.costs[unit].latency, (f"{name}: {unit} is expected to "
                                                                  f"be faster than the kindest")
