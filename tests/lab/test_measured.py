@@ -66,8 +66,15 @@ def test_a_missing_figure_lies_on_a_line_and_streams_beside_lanes_must_gain() ->
         [10.0, (640 + (5120 - 640) / 5) / 256, 5.0, 4.0])
     assert proposals.complete((None, None, 5.0, None)) == []
     proposal = proposals.Proposal("sha512")
-    assert "avx2_m5_mix1" in proposal.without_weak_mixed({"avx2_m5_mix1": 48, "avx2_m4": 42})
-    assert "avx2_m5_mix1" not in proposal.without_weak_mixed({"avx2_m5_mix1": 49, "avx2_m4": 42})
+    assert "avx2_m5_mix1" in proposal.without_weak({"avx2_m5_mix1": 48, "avx2_m4": 42})
+    assert "avx2_m5_mix1" not in proposal.without_weak({"avx2_m5_mix1": 49, "avx2_m4": 42})
+
+
+def test_a_kernel_tuned_for_another_processor_must_gain_beside_fewer_messages() -> None:
+    proposal = proposals.Proposal("sha256")
+    for cost, is_used in ((35, True), (36, False)):
+        used = proposal.without_weak({"shani_m3_zen3": cost, "shani_m2": 24, "avx2_m8": 145})
+        assert ("shani_m3_zen3" in used) == is_used and {"shani_m2", "avx2_m8"} <= {*used}
 
 
 def contradictions(scope: dict[str, Any], family: str) -> list[str]:
