@@ -106,10 +106,7 @@ class Memory:
         if isinstance(key, Term) and (base := self._find_aligned_base(key)):
             self.frame_bases[key], region = base, MemoryRegion("frame", align=base.align)
         elif region is None:
-            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number"
-                     if isinstance(key, tuple) else repr(key))
-            raise Refusal("memory", f"address {named} is in none of the buffers that the function "
-                          "is given")
+            raise Refusal("memory", f"address {key!r} is in none of the buffers")
         self.regions[key] = region
         return region
 
@@ -133,7 +130,7 @@ class Memory:
         """Return the base pointer of the frame that belongs to `key`. The stack pointer has the
         value `key` + `offset`. Raises Refusal if `key` is no base pointer of the frame, if the
         stack pointer lies in the caller's frame, or if it makes the frame larger than the limit."""
-        if isinstance(key, Term) and self._find_aligned_base(key):
+        if key not in self.frame_bases and isinstance(key, Term) and self._find_aligned_base(key):
             self.region_of(key)
         if key not in self.frame_bases:
             raise Refusal("stack",
@@ -198,9 +195,7 @@ class Memory:
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
         `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
         access Win64's shadow space and read stack arguments and the return address."""
-        if stack[0] not in self.frame_bases:
-            raise Refusal("stack", f"the stack pointer holds {stack[0]!r}, which is not a place in "
-                          "the frame")
+        self.frame_base_of_stack_pointer(*stack)
         bytes_above_stack = self.bytes_above_stack(key, offset, stack)
         if bytes_above_stack < -RED_ZONE[self.abi]:
             rule = (": the red zone has 128" if RED_ZONE[self.abi]
@@ -229,9 +224,7 @@ class Memory:
                 continue
             if any(self.regions[other].accesses["write"] for other in self.frame_bases
                    if other is not self.stack and other is not key):
-                raise Refusal("stack",
-                              "two differently aligned pointers into the frame, whose memory may "
-                              "overlap")
+                raise Refusal("stack", "two differently aligned parts of the frame may overlap")
             for distance, (first, end), (low, high) in product(
                     base.distances, used_ranges[key], used_ranges[self.stack]):
                 shift = base.offset - distance
