@@ -217,11 +217,13 @@ def shape_record(family: str, shape: preference.Shape,
     """Return the templates' values for a shape of message arrays: at most MAX_MULTI_KERNELS - 1
     kernels, those for the most messages first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
-    has_midstate, twice = name == "midstate", Message(hash, length, name).is_nested
+    has_midstate, message = name == "midstate", Message(hash, length, name)
+    first_bytes, twice = len(message.first_bytes), message.is_nested
     first = sorted(functions.items(), key=lambda item: -preference.messages(item[0]))
     return {"kernels": multi_kernel_records(family, dict(first[:preference.MAX_MULTI_KERNELS - 1])),
-            "bytes": module.DIGEST_BITS[hash] // 8, "length": length,
-            "before": hashes.block_bytes(module) if has_midstate else 0, "twice": int(twice),
+            "bytes": module.DIGEST_BITS[hash] // 8, "length": length - first_bytes,
+            "before": hashes.block_bytes(module) if has_midstate else first_bytes,
+            "twice": 2 if name == "compress64" else int(twice),
             "about": f"{printed_name(hash)} of {length} bytes"
                      + (" behind one block" if has_midstate else "") + (", twice" if twice else "")}
 
@@ -302,7 +304,7 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
             if not small and hash["c"] in PBKDF2_HASHES:
                 names.append(f"pbkdf2_hmac_{hash['c']}")
             if not small and hash["c"] == "sha256":
-                names.append("sha256d_many")
+                names += ["sha256_compress64", "sha256d_many"]
     return sorted(prefix + name for name in names)
 
 

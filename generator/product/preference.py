@@ -21,7 +21,8 @@ CLASS_LEAST_BLOCKS, CLASS_BYTES = (0, 2, 8, 32), (64, 256, 1024, 8192)
 SINGLE_COST, MAX_COST = 16, 255       # cost of a block by the best single-message kernel; not used
 MAX_MULTI_KERNELS = 7                 # of a hash in one library
 # shapes for which the library has functions for message arrays; None: no constant words
-ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", "double32", "double", "double64")
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node65", "node72", "compress64", "double32",
+                "double", "double64")
 
 TABLE: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("ascii"))
 Functions = dict[str, dict[str, Entry | None]]  # kernel -> field of the templates' record -> entry

@@ -112,10 +112,10 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
     monkeypatch.setattr(vendor, "vendor", record)
     for words in (["--lib", "1"],
                   *(["--for", language]
-                    for language in ("c", "cmake", "meson", "rust", "python", "go"))):
+                    for language in ("c", "rust", "python", "go"))):
         assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words]) == 0
-    library, *of_c, rust, python, go = ([config.stem for config in job.configs] for job in jobs)
-    assert "sha256_shani_len64" in library and all(stems == library for stems in of_c)
+    library, c, rust, python, go = ([config.stem for config in job.configs] for job in jobs)
+    assert "sha256_shani_len64" in library and c == library
     text = (TOP / "generated" / "lib" / "nsms.c").read_text()
     named = {e["symbol"] for e in clibrary.MANIFEST if re.search(rf"\b{e['symbol']}\b", text)}
     written = {symbol for config in jobs[0].configs for symbol in config.symbols("nsms_")}
@@ -208,11 +208,17 @@ nsms_hashes.sha512("text")
 """
 
 
-def install_for_python(package: Path, path: Path) -> Path:
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the Python of an environment of its own, which has pip."""
+    folder = tmp_path_factory.mktemp("venv")
+    good(sys.executable, "-m", "venv", folder)
+    return folder / "bin" / "python"
+
+
+def install_for_python(python: Path, package: Path, path: Path) -> Path:
     """Copy the package where PYTHONPATH finds it, with its tests but without its sources."""
-    good(sys.executable, "-m", "venv", path.parent / "venv")
-    good(path.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps",
-         "--target", path, package)
+    good(python, "-m", "pip", "install", "-q", "--no-deps", "--target", path, package)
     shutil.copytree(package / "tests", path / "tests")
     return path
 
@@ -223,9 +229,10 @@ def tried(path: Path) -> subprocess.CompletedProcess[str]:
                           timeout=120)
 
 
-def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
+def test_a_wheel_does_what_hashlib_does_and_is_typed(python: Path, tmp_path: Path) -> None:
     require_tools("cc")
-    path = install_for_python(write_package("python", tmp_path / "package"), tmp_path / "place")
+    package = write_package("python", tmp_path / "package")
+    path = install_for_python(python, package, tmp_path / "place")
     done = tried(path)
     assert done.returncode == 0 and "Ran 10 tests" in done.stderr, done.stderr[-3000:]
     (metadata,) = path.glob("nsms_hashes-*.dist-info")
@@ -244,7 +251,7 @@ def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
          'expected "Buffer"  [arg-type]']), output.stdout
 
 
-def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
+def test_a_wrong_wheel_is_found_by_its_own_tests(python: Path, tmp_path: Path) -> None:
     require_tools("cc")
     package = write_package("python", tmp_path / "package", "sha512")
     native, library = package / "nsms_hashes" / "native.c", package / "nsms" / "nsms.c"
@@ -256,7 +263,7 @@ def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
         text = text.replace(old, new)
         path.write_text(text.replace("(size_t)view.len);\n        Py_END_ALLOW_THREADS",
                                      "(size_t)view.len); }"))
-    done = tried(install_for_python(package, tmp_path / "place"))
+    done = tried(install_for_python(python, package, tmp_path / "place"))
     failed = {line.split()[1] for line in done.stderr.splitlines()
               if line.startswith(("FAIL:", "ERROR:"))}
     assert {"test_every_kernel_computes_what_hashlib_does",

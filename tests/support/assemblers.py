@@ -1,11 +1,7 @@
-"""Helpers for tests of printed files and of frames: assemblers by name, instructions of objects as
-text, and small programs.
-
-A test whose tool is missing is skipped, with the tool's name. The prover's reader loads an object.
-In the text of an instruction, the number of an instruction stands for the target of a jump, and an
-offset in a section for the address of a constant. So the texts of two objects can be equal although
-padding and addresses differ.
-"""
+"""Assemblers by name, instructions of objects as text, and small programs. A test whose tool is
+missing is skipped, with the tool's name. In the text of an instruction its number stands for the
+target of a jump and an offset in a section for the address of a constant, so that texts of two
+objects can be equal although padding and addresses differ."""
 
 from __future__ import annotations
 

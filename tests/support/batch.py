@@ -1,10 +1,6 @@
-"""The word algebra of generator/spec/words.py on numpy arrays. It evaluates ISA rows on thousands
-of states at once.
-
-A word of up to 64 bits is an array of 64-bit numbers, one for each state. A wider word, such as a
-vector register, is a matrix of bytes; only bitwise operations, cut and join exist for it. int() of
-a word returns its value, which must be equal in every state.
-"""
+"""The word algebra of generator/spec/words.py on numpy arrays, for thousands of states at once. A
+word of up to 64 bits is an array of numbers, one for each state; a wider one is a matrix of bytes,
+for which only bitwise operations, cut and join exist."""
 
 from __future__ import annotations
 

@@ -1,10 +1,5 @@
-"""Helpers of the tests of hostile objects: the toy hash's function, assembled with changes, is
-proved, and also linked and run.
-
-The host's linker makes a shared library of the objects. A child process calls its function with
-random states and messages, and compares the results with the toy's specification. So a test shows
-that an object which the proof must refuse is really wrong.
-"""
+"""The toy hash's function, assembled with changes, is proved, and also linked and run on random
+states, so that a test shows that an object which the proof must refuse is really wrong."""
 
 from __future__ import annotations
 

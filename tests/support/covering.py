@@ -1,13 +1,6 @@
-"""Small sample of kernel configurations in which every legal pair of option values occurs.
-
-A *fact* is a variable with its value: hash, ISA, n (of LISTED_N), each option of the table, and
-function kind. A pair of facts is legal if a configuration has both and default values for all other
-options.
-
-The sample is made greedily. Each configuration with a missing pair is changed in one option at a
-time, as long as it gains missing pairs. The configuration with the most missing pairs for its cost
-joins the sample.
-"""
+"""Small sample of kernel configurations in which every legal pair of facts occurs, made greedily. A
+*fact* is a variable with its value: hash, ISA, n (of LISTED_N), each option, and function kind. A
+pair is legal if a configuration has both and default values for all other options."""
 
 from __future__ import annotations
 

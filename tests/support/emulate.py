@@ -1,9 +1,5 @@
-"""Emulator: runs a program by the semantics of its rows on integers.
-
-Input is a program on virtual or physical registers, its arguments and memory. It changes the memory
-as the program says. Tests run a program before and after each pass and compare the results. A
-kernel for an ISA that this processor lacks can hash real messages.
-"""
+"""Emulator: runs a program on virtual or physical registers by the semantics of its rows on
+integers, so that tests compare a program before and after each pass."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

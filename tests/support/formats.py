@@ -1,11 +1,6 @@
-"""Calls of functions in COFF, Mach-O and ELF objects on Linux. Input: an object and calls. Output:
-the buffers after each call, and violations of the calling convention.
-
-The prover's reader loads the object and applies its relocations. This module maps the sections with
-their access rights and calls functions in a child process, in either calling convention. A thunk
-fills every register that the convention preserves with a canary, and stores all of them after the
-call. Every buffer ends before a guard page.
-"""
+"""Calls of functions in COFF, Mach-O and ELF objects on Linux, in either calling convention, in a
+child process. A thunk fills every register that the convention preserves with a canary, and stores
+all of them after the call. Every buffer ends before a guard page."""
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
-"""Builds the C harness (ctests/harness.c) with kernels, runs it, and reads its output.
-
-Input: manifest entries and the files that define their symbols. The harness gets calls of each
-function with expected results, and messages with hashlib's digests. Output: symbol -> `Result`.
-"""
+"""Builds the C harness (ctests/harness.c) with kernels, gives it calls of each function with
+expected results, and messages with hashlib's digests; reads its output: symbol -> `Result`."""
 
 from __future__ import annotations
 

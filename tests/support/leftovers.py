@@ -1,10 +1,6 @@
-"""Data that a function leaves in registers and below the stack pointer. Input: an object and calls.
-Output: the `Leftovers` of each call.
-
-One child process makes all calls, with the buffers at equal addresses and on a cleared stack. A
-thunk clears every register that a function may change. So a difference between the leftovers of two
-calls comes from the contents of their buffers.
-"""
+"""Data that a function leaves in registers and below the stack pointer, by calls in a child process
+with buffers at equal addresses, a cleared stack and cleared registers: a difference between two
+calls comes from the contents of their buffers."""
 
 from __future__ import annotations
 

@@ -1,12 +1,7 @@
-"""Record of the algebraic steps of proofs as lemmas: statements about words, one for each kind of
-step.
-
-Inside `recording()`, proofs run on an algebra that records the operands and the result of each
-operation. It records the actual result, not the result that the rule should give. So a wrong rule
-gives a false statement, which an independent solver refutes (tests/check/test_lemmas.py). Constants
-are recorded as variables, and relations between constants as hypotheses. So one statement covers
-all constants and, for most rules, all widths. Outside of `recording()` proofs are unchanged.
-"""
+"""Record of the algebraic steps of proofs as lemmas. Inside `recording()` proofs run on an algebra
+that records operands and the actual result of each operation, so that a wrong rule gives a false
+statement, which a solver refutes (tests/check/test_lemmas.py). Constants are recorded as variables,
+and relations between them as hypotheses."""
 
 from __future__ import annotations
 

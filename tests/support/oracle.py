@@ -1,10 +1,6 @@
-"""Fast evaluation of the specification. The specification is executed once on words that record
-each operation as a line of Python; then the lines are compiled.
-
-Input: a hash family, hash values as integers and messages as bytes. Output: hash values or digests.
-This is about thirty times as fast as the specification on integers. n messages are hashed at once:
-an integer contains n lanes. A lane is a word and, above it, headroom of as many bits.
-"""
+"""Fast evaluation of the specification: executed once on words that record each operation as a line
+of Python, which are compiled. An integer contains n lanes of a word and headroom of as many bits,
+so that n messages are hashed at once."""
 
 from __future__ import annotations
 

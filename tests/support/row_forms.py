@@ -1,11 +1,7 @@
 """Every form of every ISA row as assembly text, and a function around the instruction that loads a
-state, executes the instruction and stores the state again.
-
-A *form* is a row in one width and with one immediate; one of its operands may be in memory. Rows of
-AVX-512 get vector registers from 16 upwards, so that assemblers cannot take the VEX encoding. The
-state is a buffer: four integer registers, vector registers 0 to 3 and 16 to 19 of 512 bits, four
-masks, flags, the stack pointer, a piece of memory and a stack.
-"""
+state, executes it and stores the state. A *form* is a row in one width and with one immediate; an
+operand may be in memory. Rows of AVX-512 get vector registers from 16 upwards, so that assemblers
+cannot take the VEX encoding."""
 
 from __future__ import annotations
 

@@ -1,9 +1,5 @@
-"""Statement of a lemma as an equation between terms over words, for a solver that does not know the
-prover's normal form.
-
-Input: a lemma, as lemmas.py records it, and a width. Output: hypotheses, which are pairs of equal
-terms, and two terms that must be equal if the hypotheses hold.
-"""
+"""Statement of a lemma, as lemmas.py records it, in a width: hypotheses (pairs of equal terms), and
+two terms that must be equal if these hold; for a solver that does not know the normal form."""
 
 from __future__ import annotations
 

@@ -1,11 +1,6 @@
-"""Check of an object's unwind information at every instruction of a function.
-
-The function is executed on abstract stacks. An abstract stack has the stack pointer relative to its
-value at entry, the registers that still have their entry value, and the stack slots with entry
-values of registers. Then, at each instruction, the object's DWARF call frame information or Win64
-unwind codes must restore the return address, the stack pointer, and every callee-saved register.
-Output: a line for each error.
-"""
+"""Check of an object's unwind information at every instruction of a function, which is executed on
+abstract stacks: DWARF call frame information or Win64 unwind codes must restore the return address,
+the stack pointer, and every callee-saved register."""
 
 from __future__ import annotations
 

@@ -1,11 +1,6 @@
-"""Valgrind's semantics of an instruction: pyvex translates the instruction to intermediate code
-(VEX IR), which is executed here on many states at once.
-
-.ci/bootstrap.py unpacks pyvex beside the environment's packages if it is available; else
-`import_pyvex` returns None. The registers of all states (VEX's guest state) are a matrix of bytes
-with a row for each state. A piece of memory and every temporary are also such matrices. The
-operations follow the comments in VEX's libvex_ir.h.
-"""
+"""Valgrind's semantics of an instruction: pyvex translates it to intermediate code (VEX IR), which
+is executed here on many states at once. Registers, a piece of memory and temporaries are matrices
+of bytes with a row for each state; the operations follow the comments in VEX's libvex_ir.h."""
 
 from __future__ import annotations
 
