@@ -198,7 +198,7 @@ def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
                      "bytes": len(words.words) * family.WIDTH // 8,
                      "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
-    return render({"nasm": "shapes.asm.j2", "c": "shapes.c.j2"}.get(syntax, "shapes.S.j2"), {
+    return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
         "banner": comment_block(table_banner(config, prefix, syntax),
                                 "gas" if syntax == "c" else syntax),
         "tables": rows,

@@ -95,7 +95,7 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
     assert status("prove", "--out", out, "--kind", "schedule", file) == 0
     said = capsys.readouterr().out
     assert said.startswith(f"proved  {SYMBOL}: {CLAIMED}; code ") and "(gas elf64 sysv" in said
-    assert said.count("\n") == 5 and "`cc -c sha256_x64_n1.S`" in said
+    assert "in object " in said and "`cc -c sha256_x64_n1.S`" in said
     copy(out, file, *WRONG)
     assert status("prove", "--out", out, "--kind", "schedule", file) == 1
     said = capsys.readouterr().out
