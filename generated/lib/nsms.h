@@ -40,8 +40,8 @@
  * system saves (XCR0), and measurements of this processor or a similar one. Calls of one, few and many blocks may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
  * both: it is a list of names such as "avx512_n8_lanes_shuffle_insert_zen4,avx2_n1_wide_sum_zen3"; the first kernel in it that this hash has and this processor can run
- * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names
- * that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
+ * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni";
+ * "-zmm" takes away the kernels that use 512-bit registers. Names that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
  * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library
  * contains only the C kernel, "portable"; so it does on processors other than x86-64.
  *
@@ -105,7 +105,7 @@ const char *nsms_sha1_kernel(void);
 const char *nsms_sha1_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m3_zen3, shani_m2
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx512vl_m8, avx2_m8, shani_m3_zen3, shani_m2
  * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha1_use(const char *name);
@@ -153,6 +153,10 @@ size_t nsms_sha256_batch(void);
  *     nsms_sha256d_many(digests, headers, 80, 80, 1024); */
 void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t length, size_t count);
 
+/* One compression of each node of 64 bytes from the initial hash value, without padding, so not SHA-256 of the node: `count`
+ * hash values of 32 bytes. Nodes are adjacent, and digests may be nodes; the rest is as above. */
+void nsms_sha256_compress64(void *digests, const void *nodes, size_t count);
+
 /* PBKDF2-HMAC-SHA-256 (RFC 8018) of `count` passwords at once: key i, of `key_length` bytes, of password i and salt i. Keys are
  * written one behind the other. Passwords and salts may have any length, overlap or be the same, and be NULL where their length is 0; `keys`
  * must overlap none of them. `iterations` 0 counts as 1. All buffers may have any alignment; any thread may call it. It allocates nothing
@@ -178,7 +182,7 @@ const char *nsms_sha224_kernel_for(size_t length);
 const char *nsms_sha256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx2_m8, shani_m4_zen4_lanes, shani_m3_zen3, shani_m2
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m16, avx512vl_m8, avx2_m8, shani_m4_zen4_lanes, shani_m3_zen3, shani_m2
  * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha224_use(const char *name);
@@ -280,7 +284,7 @@ const char *nsms_sha512_224_kernel_for(size_t length);
 const char *nsms_sha512_256_kernel_for(size_t length);
 /* For tests: uses the named kernel from now on, for the whole family, also in existing contexts. NULL restores the choice of the
  * first use, also after nsms_select. Returns 0, or -1 if there is no such kernel or this processor cannot run it.
- * A kernel of the list above also hashes many messages, one after the other. avx512_m8, avx512_m8_insert_zen4, avx2_m4
+ * A kernel of the list above also hashes many messages, one after the other. avx512_m8, avx512_m8_insert_zen4, avx512vl_m4, avx2_m4
  * are multi-message kernels: the named one then hashes many messages in all calls.
  */
 int nsms_sha384_use(const char *name);
@@ -383,6 +387,9 @@ void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blo
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha1_multi_avx512vl_m8(uint32_t state[40], const void *const data[8], size_t blocks);
+
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
@@ -437,11 +444,29 @@ void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count
 /* the hash value after any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
+/* SHA-256 of a message of exactly 38 bytes; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha256_midstate_len38_avx512vl_m8(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
+
+/* hash values of 8 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha256_multi_avx512vl_m8(uint32_t state[64], const void *const data[8], size_t blocks);
+
+/* digests of nodes of two digests each, 8 at once; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha256_pairs_avx512vl_m8(void *digests, const void *nodes, size_t count);
+
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
 /* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 1 passwords; needs sha_ni, ssse3 */
+void nsms_sha256_iterations_shani_m1(uint32_t state[16], const uint32_t midstates[16], size_t iterations);
+
+/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 2 passwords; needs sha_ni, sse4_1, ssse3 */
+void nsms_sha256_iterations_shani_m2(uint32_t state[32], const uint32_t midstates[32], size_t iterations);
+
+/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 4 passwords; needs avx, avx512f, avx512vl, sha_ni */
+void nsms_sha256_iterations_shani_m4_lanes(uint32_t state[64], const uint32_t midstates[64], size_t iterations);
 
 /* SHA-256 of a message of exactly 38 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_midstate_len38_shani_m4_lanes(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
@@ -541,6 +566,12 @@ void nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove(uint64_t state[8], cons
 
 /* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512dq, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], const void *data, size_t blocks);
+
+/* hash values of 4 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha512_multi_avx512vl_m4(uint64_t state[32], const void *const data[4], size_t blocks);
+
+/* digests of nodes of two digests each, 4 at once; needs avx, avx2, avx512bw, avx512f, avx512vl */
+void nsms_sha512_pairs_avx512vl_m4(void *digests, const void *nodes, size_t count);
 
 /* one compression, W_t + K_t at wk[t*stride], stride >= 1; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);

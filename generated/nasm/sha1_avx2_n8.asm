@@ -4,7 +4,7 @@
 ;   SHA-1: the hash value after any number of blocks, 8 scheduled at a time.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,217 instructions (System V); 3,000 bytes of stack (System V), 3,176 (Win64).
+;   Size: 3,264 instructions (System V); 3,016 bytes of stack (System V), 3,192 (Win64).
 ; void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Reads 512 bytes at data; writes 2560 bytes at wk.
@@ -275,27 +275,27 @@ NSMS_L(blocks_at6):
 NSMS_L(blocks_at7):
         push         r15
 NSMS_L(blocks_at8):
-        sub          rsp, 3112
+        sub          rsp, 3128
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 2944], xmm6
+        vmovaps      [rsp + 2960], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 2960], xmm7
+        vmovaps      [rsp + 2976], xmm7
 NSMS_L(blocks_at11):
-        vmovaps      [rsp + 2976], xmm8
+        vmovaps      [rsp + 2992], xmm8
 NSMS_L(blocks_at12):
-        vmovaps      [rsp + 2992], xmm9
+        vmovaps      [rsp + 3008], xmm9
 NSMS_L(blocks_at13):
-        vmovaps      [rsp + 3008], xmm10
+        vmovaps      [rsp + 3024], xmm10
 NSMS_L(blocks_at14):
-        vmovaps      [rsp + 3024], xmm11
+        vmovaps      [rsp + 3040], xmm11
 NSMS_L(blocks_at15):
-        vmovaps      [rsp + 3040], xmm12
+        vmovaps      [rsp + 3056], xmm12
 NSMS_L(blocks_at16):
-        vmovaps      [rsp + 3056], xmm13
+        vmovaps      [rsp + 3072], xmm13
 NSMS_L(blocks_at17):
-        vmovaps      [rsp + 3072], xmm14
+        vmovaps      [rsp + 3088], xmm14
 NSMS_L(blocks_at18):
-        vmovaps      [rsp + 3088], xmm15
+        vmovaps      [rsp + 3104], xmm15
 NSMS_L(blocks_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -314,14 +314,14 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 2952
+        sub          rsp, 2968
 NSMS_L(blocks_at7):
 %endif
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 87]
+        lea          rax, [rsp + 79]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
         mov          r9d, [rdi + 8]
@@ -471,1280 +471,1292 @@ NSMS_L(blocks_batch8):
         vmovdqu      ymm1, [rax + 2784]
 
         ; all rounds of one block; schedule of 8 blocks
-        rorx         r12d, ecx, 27                              ; round 0
+        mov          r12d, r8d                                  ; round 0
+        and          r12d, r9d
+        andn         r13d, r8d, r10d
+        add          r11d, [rax]
+        add          r13d, r11d
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r13d
+        mov          r12d, ecx                                  ; round 1
+        and          r12d, r14d
+        andn         r13d, ecx, r9d
+        add          r10d, [rax + 32]
+        add          r13d, r10d
+        add          r12d, r13d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r12d
+        mov          r12d, r8d                                  ; round 2
+        and          r12d, r13d
+        andn         r15d, r8d, r14d
+        add          r9d, [rax + 64]
+        add          r9d, r12d
+        add          r15d, r9d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r15d
+        mov          r15d, ecx                                  ; round 3
+        and          r15d, r12d
+        andn         ebx, ecx, r13d
+        add          r14d, [rax + 96]
+        add          r14d, r15d
+        add          ebx, r14d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+        mov          r15d, r8d                                  ; round 4
+        and          r15d, r14d
+        andn         ebx, r8d, r12d
+        add          r13d, [rax + 128]
+        add          r13d, r15d
+        add          ebx, r13d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, ebx
+        mov          r15d, ecx                                  ; round 5
+        and          r15d, r13d
+        andn         ebx, ecx, r14d
             vmovdqu  ymm10, [rax + 2656]
             vpxor    ymm11, ymm10, ymm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        mov          r13d, r8d
-        and          r13d, r9d
+        add          r12d, [rax + 160]
             vpxor    ymm11, ymm11, ymm2
-        andn         r14d, r8d, r10d
+        add          r12d, r15d
             vpxor    ymm0, ymm11, ymm0
-        add          r11d, [rax]
+        add          ebx, r12d
             vmovdqu  ymm11, [rax + 2688]
             vpxor    ymm12, ymm11, ymm9                         ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        add          r12d, r13d
-        add          r14d, r11d
             vpxor    ymm12, ymm12, ymm3
-        rorx         r13d, r8d, 2
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
             vpxor    ymm1, ymm12, ymm1
-        add          r10d, [rax + 32]                           ; round 1
+        mov          r15d, r8d                                  ; round 6
+        and          r15d, r12d
             vpsrld   ymm12, ymm0, 31
-        andn         r15d, ecx, r9d
             vpslld   ymm0, ymm0, 1
-        add          r12d, r14d
-        mov          r14d, ecx
-        and          r14d, r13d
+        andn         ebx, r8d, r13d
+        add          r14d, [rax + 192]
             vpxor    ymm0, ymm12, ymm0
-        rorx         r8d, ecx, 2
             vmovdqu  ymm12, [rax + 2720]
             vmovdqu  ymm13, [rax + 2560]
             vpxor    ymm14, ymm12, ymm13                        ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        add          r15d, r10d
-            vpxor    ymm14, ymm14, ymm4
-        add          r9d, [rax + 64]                            ; round 2
-            vpxor    ymm2, ymm14, ymm2
-        rorx         ecx, r12d, 27
         add          r14d, r15d
+            vpxor    ymm14, ymm14, ymm4
+        add          ebx, r14d
+            vpxor    ymm2, ymm14, ymm2
             vpsrld   ymm14, ymm1, 31
-        mov          r15d, r12d
-        and          r15d, r8d
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, ebx
             vpslld   ymm1, ymm1, 1
-        andn         ebx, r12d, r13d
+        mov          r15d, ecx                                  ; round 7
+        and          r15d, r14d
+            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 512]
             vpxor    ymm1, ymm14, ymm1
-        add          ecx, r14d
-            vpaddd   ymm14, ymm0, [rel NSMS_L(K1x8) + 512]
-        add          r9d, r15d
-        rorx         r12d, r12d, 2
-            vmovdqu  [rax + 512], ymm14
-        add          r13d, [rax + 96]                           ; round 3
+        andn         ebx, ecx, r12d
+        add          r13d, [rax + 224]
+            vmovdqu  [rax + 512], ymm15
+        add          r13d, r15d
             vmovdqu  ymm14, [rax + 2592]
             vpxor    ymm15, ymm14, ymm0                         ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        rorx         r14d, ecx, 27
+        add          ebx, r13d
             vpxor    ymm15, ymm15, ymm5
-        add          ebx, r9d
             vpxor    ymm3, ymm15, ymm3
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r11d, ecx, r8d
             vpsrld   ymm15, ymm2, 31
-        add          r14d, ebx
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+        mov          r15d, r8d                                  ; round 8
+        and          r15d, r13d
             vpslld   ymm2, ymm2, 1
-        add          r13d, r15d
+        andn         ebx, r8d, r14d
+            vpaddd   ymm14, ymm1, [rel NSMS_L(K1x8) + 544]
             vpxor    ymm2, ymm15, ymm2
-        rorx         r15d, ecx, 2
-            vpaddd   ymm15, ymm1, [rel NSMS_L(K1x8) + 544]
-        add          r8d, [rax + 128]                           ; round 4
-        rorx         ecx, r14d, 27
-            vmovdqu  [rax + 544], ymm15
-        add          r11d, r13d
-            vmovdqu  ymm15, [rax + 2624]
-            vpxor    ymm14, ymm15, ymm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        mov          r13d, r14d
-        and          r13d, r15d
-            vpxor    ymm14, ymm14, ymm6
-        andn         ebx, r14d, r12d
-            vpxor    ymm4, ymm14, ymm4
-        add          ecx, r11d
-        add          r8d, r13d
-            vpsrld   ymm14, ymm3, 31
-        rorx         r13d, r14d, 2
-            vpslld   ymm3, ymm3, 1
-        add          r12d, [rax + 160]                          ; round 5
-            vpxor    ymm3, ymm14, ymm3
-        rorx         r14d, ecx, 27
-            vpaddd   ymm14, ymm2, [rel NSMS_L(K1x8) + 576]
+        add          r12d, [rax + 256]
+            vmovdqu  [rax + 544], ymm14
+        add          r12d, r15d
+            vmovdqu  ymm14, [rax + 2624]
+            vpxor    ymm15, ymm14, ymm1                         ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        add          ebx, r12d
+            vpxor    ymm15, ymm15, ymm6
+            vpxor    ymm4, ymm15, ymm4
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
         add          r8d, ebx
+            vpsrld   ymm15, ymm3, 31
+        mov          r15d, ecx                                  ; round 9
+        and          r15d, r12d
+            vpslld   ymm3, ymm3, 1
+        andn         ebx, ecx, r13d
+            vpaddd   ymm14, ymm2, [rel NSMS_L(K1x8) + 576]
+            vpxor    ymm3, ymm15, ymm3
+        add          r14d, [rax + 288]
             vmovdqu  [rax + 576], ymm14
-        mov          ebx, ecx
-        and          ebx, r13d
-        andn         r11d, ecx, r15d
+        add          r14d, r15d
             vpxor    ymm14, ymm10, ymm2                         ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        add          r8d, r14d
+        add          ebx, r14d
             vpxor    ymm14, ymm14, ymm7
-        add          r12d, ebx
             vpxor    ymm5, ymm14, ymm5
         rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
             vpsrld   ymm14, ymm4, 31
-        add          r15d, [rax + 192]                          ; round 6
-        rorx         ecx, r8d, 27
+        mov          r15d, r8d                                  ; round 10
+        and          r15d, r14d
             vpslld   ymm4, ymm4, 1
-        add          r11d, r12d
-            vpxor    ymm4, ymm14, ymm4
-        mov          r12d, r8d
-        and          r12d, r14d
-            vpaddd   ymm14, ymm3, [rel NSMS_L(K1x8) + 608]
-        andn         ebx, r8d, r13d
-            vmovdqu  [rax + 608], ymm14
-        add          ecx, r11d
-        add          r15d, r12d
-            vpxor    ymm14, ymm11, ymm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        rorx         r12d, r8d, 2
-            vpxor    ymm14, ymm14, ymm8
-        add          r13d, [rax + 224]                          ; round 7
-            vpxor    ymm6, ymm14, ymm6
-        rorx         r8d, ecx, 27
-            vpsrld   ymm14, ymm5, 31
-        add          ebx, r15d
-        mov          r15d, ecx
-        and          r15d, r12d
-            vpslld   ymm5, ymm5, 1
-        andn         r11d, ecx, r14d
-            vpxor    ymm5, ymm14, ymm5
-        add          r8d, ebx
-            vpaddd   ymm14, ymm4, [rel NSMS_L(K1x8) + 640]
-        add          r13d, r15d
-            vmovdqu  [rax + 640], ymm14
-        rorx         r15d, ecx, 2
-        add          r14d, [rax + 256]                          ; round 8
-            vpxor    ymm14, ymm12, ymm4                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        rorx         ecx, r8d, 27
-            vpxor    ymm14, ymm14, ymm9
-        add          r11d, r13d
-            vpxor    ymm7, ymm14, ymm7
-        mov          r13d, r8d
-        and          r13d, r15d
-            vpsrld   ymm14, ymm6, 31
         andn         ebx, r8d, r12d
-        add          ecx, r11d
-            vpslld   ymm6, ymm6, 1
-        add          r14d, r13d
+            vpaddd   ymm15, ymm3, [rel NSMS_L(K1x8) + 608]
+            vpxor    ymm4, ymm14, ymm4
+        add          r13d, [rax + 320]
+            vmovdqu  [rax + 608], ymm15
+        add          r13d, r15d
+        add          ebx, r13d
+            vpxor    ymm14, ymm11, ymm3                         ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+            vpxor    ymm14, ymm14, ymm8
             vpxor    ymm6, ymm14, ymm6
         rorx         r13d, r8d, 2
-            vpaddd   ymm14, ymm5, [rel NSMS_L(K1x8) + 672]
-        add          r12d, [rax + 288]                          ; round 9
-            vmovdqu  [rax + 672], ymm14
         rorx         r8d, ecx, 27
+        add          r8d, ebx
+            vpsrld   ymm14, ymm5, 31
+        mov          r15d, ecx                                  ; round 11
+        and          r15d, r13d
+            vpslld   ymm5, ymm5, 1
+        andn         ebx, ecx, r14d
+            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 640]
+        add          r12d, [rax + 352]
+            vpxor    ymm5, ymm14, ymm5
+        add          r12d, r15d
+            vmovdqu  [rax + 640], ymm15
+        add          ebx, r12d
+            vpxor    ymm14, ymm12, ymm4                         ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+            vpxor    ymm14, ymm14, ymm9
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vpxor    ymm7, ymm14, ymm7
+        mov          r15d, r8d                                  ; round 12
+        and          r15d, r12d
+            vpsrld   ymm14, ymm6, 31
+            vpslld   ymm6, ymm6, 1
+        andn         ebx, r8d, r13d
+        add          r14d, [rax + 384]
+            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 672]
+            vpxor    ymm6, ymm14, ymm6
+        add          r14d, r15d
+            vmovdqu  [rax + 672], ymm15
         add          ebx, r14d
             vpxor    ymm14, ymm5, ymm0                          ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        mov          r14d, ecx
-        and          r14d, r13d
             vpxor    ymm14, ymm14, ymm13
-        andn         r11d, ecx, r15d
-            vpxor    ymm8, ymm14, ymm8
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
         add          r8d, ebx
+            vpxor    ymm8, ymm14, ymm8
+        mov          r15d, ecx                                  ; round 13
+        and          r15d, r14d
             vpsrld   ymm14, ymm7, 31
-        add          r12d, r14d
-        rorx         r14d, ecx, 2
+        andn         ebx, ecx, r12d
             vpslld   ymm7, ymm7, 1
-        add          r15d, [rax + 320]                          ; round 10
+        add          r13d, [rax + 416]
+            vpaddd   ymm15, ymm6, [rel NSMS_L(K1x8) + 704]
             vpxor    ymm7, ymm14, ymm7
-        rorx         ecx, r8d, 27
-            vpaddd   ymm14, ymm6, [rel NSMS_L(K1x8) + 704]
-        add          r11d, r12d
-            vmovdqu  [rax + 704], ymm14
-        mov          r12d, r8d
-        and          r12d, r14d
-        andn         ebx, r8d, r13d
+        add          r13d, r15d
+            vmovdqu  [rax + 704], ymm15
+        add          ebx, r13d
             vpxor    ymm14, ymm6, ymm1                          ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        add          ecx, r11d
-            vpxor    ymm14, ymm14, [rax + 2592]
-        add          r15d, r12d
+            vmovdqu  ymm15, [rax + 2592]
+            vpxor    ymm14, ymm14, ymm15
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
             vpxor    ymm9, ymm14, ymm9
-        rorx         r12d, r8d, 2
+        mov          r15d, r8d                                  ; round 14
+        and          r15d, r13d
             vpsrld   ymm14, ymm8, 31
-        add          r13d, [rax + 352]                          ; round 11
-        rorx         r8d, ecx, 27
+        andn         ebx, r8d, r14d
             vpslld   ymm8, ymm8, 1
-        add          ebx, r15d
+        add          r12d, [rax + 448]
+        add          r12d, r15d
+            vmovdqu  [rax + 2752], ymm1
+            vpaddd   ymm1, ymm7, [rel NSMS_L(K1x8) + 736]
             vpxor    ymm8, ymm14, ymm8
-        mov          r15d, ecx
-        and          r15d, r12d
-            vpaddd   ymm14, ymm7, [rel NSMS_L(K1x8) + 736]
-        andn         r11d, ecx, r14d
-            vmovdqu  [rax + 736], ymm14
-        add          r8d, ebx
-        add          r13d, r15d
-            vpxor    ymm14, ymm7, ymm2                          ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        rorx         r15d, ecx, 2
-            vpxor    ymm14, ymm14, ymm15
-        add          r14d, [rax + 384]                          ; round 12
-            vpxor    ymm13, ymm14, ymm13
-        rorx         ecx, r8d, 27
-            vpsrld   ymm14, ymm9, 31
-        add          r11d, r13d
-        mov          r13d, r8d
-        and          r13d, r15d
-            vpslld   ymm9, ymm9, 1
-        andn         ebx, r8d, r12d
-            vpxor    ymm9, ymm14, ymm9
-        add          ecx, r11d
-            vpaddd   ymm14, ymm8, [rel NSMS_L(K1x8) + 768]
-        add          r14d, r13d
-            vmovdqu  [rax + 768], ymm14
-        rorx         r13d, r8d, 2
-        add          r12d, [rax + 416]                          ; round 13
-            vpxor    ymm14, ymm8, ymm3                          ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        add          ebx, r12d
+            vmovdqu  [rax + 736], ymm1
+            vpxor    ymm1, ymm7, ymm2                           ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-            vpxor    ymm14, ymm14, ymm10
-        add          ebx, r14d
-            vpxor    ymm14, ymm14, [rax + 2592]
-        mov          r14d, ecx
-        and          r14d, r13d
-            vmovdqu  [rax + 2752], ymm3
-            vpsrld   ymm3, ymm13, 31
-        andn         r11d, ecx, r15d
         add          r8d, ebx
-            vpslld   ymm13, ymm13, 1
-        add          r12d, r14d
-            vpxor    ymm3, ymm13, ymm3
+            vmovdqu  ymm14, [rax + 2624]
+            vpxor    ymm1, ymm14, ymm1
+        mov          r15d, ecx                                  ; round 15
+        and          r15d, r12d
+            vpxor    ymm1, ymm13, ymm1
+            vpsrld   ymm13, ymm9, 31
+        andn         ebx, ecx, r13d
+            vpslld   ymm9, ymm9, 1
+        add          r14d, [rax + 480]
+        add          r14d, r15d
+            vmovdqu  [rax + 2784], ymm2
+            vpaddd   ymm2, ymm8, [rel NSMS_L(K1x8) + 768]
+            vpxor    ymm9, ymm13, ymm9
+        add          ebx, r14d
+            vmovdqu  [rax + 768], ymm2
+            vpxor    ymm2, ymm8, ymm3                           ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         rorx         r14d, ecx, 2
-            vpaddd   ymm13, ymm9, [rel NSMS_L(K1x8) + 800]
-        add          r15d, [rax + 448]                          ; round 14
-            vmovdqu  [rax + 800], ymm13
         rorx         ecx, r8d, 27
-        add          r11d, r12d
+        add          ecx, ebx
+            vpxor    ymm2, ymm10, ymm2
+        mov          r15d, r8d                                  ; round 16
+        and          r15d, r14d
+            vpxor    ymm2, ymm15, ymm2
+            vpsrld   ymm13, ymm1, 31
+        andn         ebx, r8d, r12d
+        add          r13d, [rax + 512]
+            vpslld   ymm1, ymm1, 1
+        add          r13d, r15d
+        add          ebx, r13d
+            vpaddd   ymm15, ymm9, [rel NSMS_L(K1x8) + 800]
+            vpxor    ymm1, ymm13, ymm1
+            vmovdqu  [rax + 800], ymm15
             vpxor    ymm13, ymm9, ymm4                          ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        mov          r12d, r8d
-        and          r12d, r14d
-            vpxor    ymm13, ymm13, ymm11
-        andn         ebx, r8d, r13d
-            vpxor    ymm13, ymm13, ymm15
-        add          ecx, r11d
-            vpsrld   ymm15, ymm14, 31
-        add          r15d, r12d
-        rorx         r12d, r8d, 2
-            vpslld   ymm14, ymm14, 1
-        add          r13d, [rax + 480]                          ; round 15
-            vpxor    ymm14, ymm15, ymm14
-        rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm3, [rel NSMS_L(K1x8) + 832]
-        add          ebx, r15d
-            vmovdqu  [rax + 832], ymm15
-        mov          r15d, ecx
-        and          r15d, r12d
-            vpxor    ymm15, ymm3, ymm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        andn         r11d, ecx, r14d
-        add          r8d, ebx
-            vpxor    ymm15, ymm15, ymm12
-        add          r13d, r15d
-            vpxor    ymm10, ymm15, ymm10
-        rorx         r15d, ecx, 2
-            vpsrld   ymm15, ymm13, 31
-        add          r14d, [rax + 512]                          ; round 16
-            vpslld   ymm13, ymm13, 1
-        rorx         ecx, r8d, 27
-        add          r11d, r13d
-            vpxor    ymm13, ymm15, ymm13
-        mov          r13d, r8d
-        and          r13d, r15d
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 864]
-        andn         ebx, r8d, r12d
-            vmovdqu  [rax + 864], ymm15
-        add          ecx, r11d
-            vpxor    ymm15, ymm14, ymm6                         ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        add          r14d, r13d
         rorx         r13d, r8d, 2
-            vpxor    ymm15, ymm15, ymm0
-        add          r12d, [rax + 544]                          ; round 17
-            vpxor    ymm11, ymm15, ymm11
         rorx         r8d, ecx, 27
-            vpsrld   ymm15, ymm10, 31
-        add          ebx, r14d
-            vpslld   ymm10, ymm10, 1
-        mov          r14d, ecx
-        and          r14d, r13d
-        andn         r11d, ecx, r15d
-            vpxor    ymm10, ymm15, ymm10
         add          r8d, ebx
-            vpaddd   ymm15, ymm13, [rel NSMS_L(K1x8) + 896]
-        add          r12d, r14d
-            vmovdqu  [rax + 896], ymm15
-        rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm13, ymm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        add          r15d, [rax + 576]                          ; round 18
+        mov          r15d, ecx                                  ; round 17
+        and          r15d, r13d
+            vpxor    ymm13, ymm13, ymm11
+            vpxor    ymm13, ymm13, ymm14
+        andn         ebx, ecx, r14d
+            vpsrld   ymm14, ymm2, 31
+        add          r12d, [rax + 544]
+            vpslld   ymm2, ymm2, 1
+        add          r12d, r15d
+            vpaddd   ymm15, ymm1, [rel NSMS_L(K1x8) + 832]
+        add          ebx, r12d
+            vpxor    ymm2, ymm14, ymm2
+            vmovdqu  [rax + 832], ymm15
+            vpxor    ymm14, ymm1, ymm5                          ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm15, ymm1
-        add          r11d, r12d
-            vpxor    ymm12, ymm15, ymm12
-        mov          r12d, r8d
-        and          r12d, r14d
-            vpsrld   ymm15, ymm11, 31
-        andn         ebx, r8d, r13d
-            vpslld   ymm11, ymm11, 1
-        add          ecx, r11d
-        add          r15d, r12d
-            vpxor    ymm11, ymm15, ymm11
-        rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm10, [rel NSMS_L(K1x8) + 928]
-        add          r13d, [rax + 608]                          ; round 19
-            vmovdqu  [rax + 928], ymm15
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm10, ymm8                         ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        add          ebx, r15d
-        mov          r15d, ecx
+        add          ecx, ebx
+        mov          r15d, r8d                                  ; round 18
         and          r15d, r12d
-            vpxor    ymm15, ymm15, ymm2
-        andn         r11d, ecx, r14d
-            vpxor    ymm0, ymm15, ymm0
+            vpxor    ymm14, ymm14, ymm12
+            vpxor    ymm10, ymm14, ymm10
+        andn         ebx, r8d, r13d
+            vpsrld   ymm14, ymm13, 31
+        add          r14d, [rax + 576]
+            vpslld   ymm13, ymm13, 1
+        add          r14d, r15d
+        add          ebx, r14d
+            vpaddd   ymm15, ymm2, [rel NSMS_L(K1x8) + 864]
+            vpxor    ymm13, ymm14, ymm13
+            vmovdqu  [rax + 864], ymm15
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
         add          r8d, ebx
-            vpsrld   ymm15, ymm12, 31
+            vpxor    ymm14, ymm2, ymm6                          ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        mov          r15d, ecx                                  ; round 19
+        and          r15d, r14d
+            vpxor    ymm14, ymm14, ymm0
+            vpxor    ymm11, ymm14, ymm11
+        andn         ebx, ecx, r12d
+            vpsrld   ymm14, ymm10, 31
+        add          r13d, [rax + 608]
+            vpslld   ymm10, ymm10, 1
         add          r13d, r15d
-            vpslld   ymm12, ymm12, 1
-        rorx         r15d, ecx, 2
-        add          r14d, [rax + 640]                          ; round 20
-            vpxor    ymm12, ymm15, ymm12
-        rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm11, [rel NSMS_L(K1x8) + 960]
-        add          r11d, r13d
-            vmovdqu  [rax + 960], ymm15
-        mov          r13d, r8d
-        xor          r13d, r15d
-            vpxor    ymm15, ymm11, ymm9                         ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
-        rorx         ebx, r8d, 2
-        add          ecx, r11d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        xor          r13d, r12d
-            vpxor    ymm1, ymm15, ymm1
-        rorx         r8d, ecx, 27
-            vpsrld   ymm15, ymm0, 31
-        add          r14d, r13d
-            vpslld   ymm0, ymm0, 1
-        mov          r13d, ecx                                  ; round 21
-        xor          r13d, ebx
-        add          r12d, [rax + 672]
-            vpxor    ymm0, ymm15, ymm0
-        add          r8d, r14d
-            vpaddd   ymm15, ymm12, [rel NSMS_L(K1x8) + 992]
-        xor          r13d, r15d
-            vmovdqu  [rax + 992], ymm15
-        rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm12, ymm3                         ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        rorx         ecx, r8d, 27
-        add          r12d, r13d
-            vpxor    ymm15, ymm15, ymm4
-        mov          r13d, r8d                                  ; round 22
-        xor          r13d, r14d
-            vpxor    ymm2, ymm15, ymm2
-        add          r15d, [rax + 704]
-            vpsrld   ymm15, ymm1, 31
-        add          ecx, r12d
-            vpslld   ymm1, ymm1, 1
-        xor          r13d, ebx
-        rorx         r12d, r8d, 2
-            vpxor    ymm1, ymm15, ymm1
-        rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 1024]
-        add          r15d, r13d
-            vmovdqu  [rax + 1024], ymm15
-        mov          r13d, ecx                                  ; round 23
-        xor          r13d, r12d
-            vpxor    ymm15, ymm14, ymm0                         ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
-        add          ebx, [rax + 736]
-        add          r8d, r15d
-            vpxor    ymm15, ymm15, ymm5
-        xor          r13d, r14d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        rorx         r15d, ecx, 2
-            vmovdqu  [rax + 2752], ymm14
-            vpsrld   ymm14, ymm2, 31
-        rorx         ecx, r8d, 27
-            vpslld   ymm2, ymm2, 1
         add          ebx, r13d
-        mov          r13d, r8d                                  ; round 24
-        xor          r13d, r15d
-            vpxor    ymm2, ymm14, ymm2
-        add          r14d, [rax + 768]
-            vpaddd   ymm14, ymm1, [rel NSMS_L(K1x8) + 1056]
+            vpaddd   ymm15, ymm13, [rel NSMS_L(K1x8) + 896]
+            vpxor    ymm10, ymm14, ymm10
+            vmovdqu  [rax + 896], ymm15
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
         add          ecx, ebx
-            vmovdqu  [rax + 1056], ymm14
-        xor          r13d, r12d
-            vpxor    ymm14, ymm13, ymm1                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxor    ymm14, ymm14, ymm6
-        add          r14d, r13d
-            vpxor    ymm4, ymm14, ymm4
-        mov          r13d, ecx                                  ; round 25
-        xor          r13d, ebx
-            vpsrld   ymm14, ymm15, 31
-        add          r12d, [rax + 800]
-            vpslld   ymm15, ymm15, 1
-        add          r8d, r14d
-        xor          r13d, r15d
-            vpxor    ymm14, ymm14, ymm15
-        rorx         r14d, ecx, 2
-            vpaddd   ymm15, ymm2, [rel NSMS_L(K1x8) + 1088]
-        rorx         ecx, r8d, 27
-            vmovdqu  [rax + 1088], ymm15
-        add          r12d, r13d
-            vpxor    ymm15, ymm10, ymm2                         ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        mov          r13d, r8d                                  ; round 26
-        xor          r13d, r14d
-            vpxor    ymm15, ymm15, ymm7
-        add          r15d, [rax + 832]
-        add          ecx, r12d
-            vpxor    ymm5, ymm15, ymm5
-        xor          r13d, ebx
-            vpsrld   ymm15, ymm4, 31
-        rorx         r12d, r8d, 2
-            vpslld   ymm4, ymm4, 1
-        rorx         r8d, ecx, 27
-            vpxor    ymm4, ymm15, ymm4
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 27
-        xor          r13d, r12d
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 1120]
-        add          ebx, [rax + 864]
-            vmovdqu  [rax + 1120], ymm15
-        add          r8d, r15d
-            vpxor    ymm15, ymm14, ymm11                        ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
-        xor          r13d, r14d
-            vpxor    ymm15, ymm15, ymm8
-        rorx         r15d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpxor    ymm6, ymm15, ymm6
-        add          ebx, r13d
-            vpsrld   ymm15, ymm5, 31
-        mov          r13d, r8d                                  ; round 28
-        xor          r13d, r15d
-            vpslld   ymm5, ymm5, 1
-        add          r14d, [rax + 896]
-            vpxor    ymm5, ymm15, ymm5
-        add          ecx, ebx
-        xor          r13d, r12d
-            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 1152]
-        rorx         ebx, r8d, 2
-            vmovdqu  [rax + 1152], ymm15
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm12, ymm4                         ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        add          r14d, r13d
-            vpxor    ymm15, ymm15, ymm9
-        mov          r13d, ecx                                  ; round 29
-        xor          r13d, ebx
-        add          r12d, [rax + 928]
-            vpxor    ymm7, ymm15, ymm7
-        add          r8d, r14d
-            vpsrld   ymm15, ymm6, 31
-        xor          r13d, r15d
-            vpslld   ymm6, ymm6, 1
-        rorx         r14d, ecx, 2
-            vpxor    ymm6, ymm15, ymm6
-        rorx         ecx, r8d, 27
-        add          r12d, r13d
-            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 1184]
-        mov          r13d, r8d                                  ; round 30
-        xor          r13d, r14d
-            vmovdqu  [rax + 1184], ymm15
-        add          r15d, [rax + 960]
-            vpxor    ymm15, ymm5, ymm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        add          ecx, r12d
-            vpxor    ymm15, ymm15, ymm3
-        xor          r13d, ebx
-        rorx         r12d, r8d, 2
-            vpxor    ymm8, ymm15, ymm8
-        rorx         r8d, ecx, 27
-            vpsrld   ymm15, ymm7, 31
-        add          r15d, r13d
-            vpslld   ymm7, ymm7, 1
-        mov          r13d, ecx                                  ; round 31
-        xor          r13d, r12d
-            vpxor    ymm7, ymm15, ymm7
-        add          ebx, [rax + 992]
-        add          r8d, r15d
-            vpaddd   ymm15, ymm6, [rel NSMS_L(K1x8) + 1216]
-        xor          r13d, r14d
-            vmovdqu  [rax + 1216], ymm15
-        rorx         r15d, ecx, 2
-            vpxor    ymm15, ymm6, ymm1                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
-        rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm15, [rax + 2752]
-        add          ebx, r13d
-        mov          r13d, r8d                                  ; round 32
-        xor          r13d, r15d
-            vpxor    ymm9, ymm15, ymm9
-        add          r14d, [rax + 1024]
-            vpsrld   ymm15, ymm8, 31
-        add          ecx, ebx
-            vpslld   ymm8, ymm8, 1
-        xor          r13d, r12d
-            vpxor    ymm8, ymm15, ymm8
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpaddd   ymm15, ymm7, [rel NSMS_L(K1x8) + 1248]
-        add          r14d, r13d
-            vmovdqu  [rax + 1248], ymm15
-        mov          r13d, ecx                                  ; round 33
-        xor          r13d, ebx
-            vpxor    ymm15, ymm7, ymm2                          ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        add          r12d, [rax + 1056]
-            vpxor    ymm15, ymm15, ymm13
-        add          r8d, r14d
-        xor          r13d, r15d
-            vpxor    ymm3, ymm15, ymm3
-        rorx         r14d, ecx, 2
-            vpsrld   ymm15, ymm9, 31
-        rorx         ecx, r8d, 27
-            vpslld   ymm9, ymm9, 1
-        add          r12d, r13d
-            vpxor    ymm9, ymm15, ymm9
-        mov          r13d, r8d                                  ; round 34
-        xor          r13d, r14d
-        add          r15d, [rax + 1088]
-            vpaddd   ymm15, ymm8, [rel NSMS_L(K1x8) + 1280]
-        add          ecx, r12d
-            vmovdqu  [rax + 1280], ymm15
-        xor          r13d, ebx
-            vpxor    ymm15, ymm8, ymm14                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
-        rorx         r12d, r8d, 2
-            vpxor    ymm15, ymm15, ymm10
-        rorx         r8d, ecx, 27
-        add          r15d, r13d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        mov          r13d, ecx                                  ; round 35
-        xor          r13d, r12d
-            vmovdqu  [rax + 2752], ymm14
-            vpsrld   ymm14, ymm3, 31
-        add          ebx, [rax + 1120]
-            vpslld   ymm3, ymm3, 1
-        add          r8d, r15d
-            vpxor    ymm3, ymm14, ymm3
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
-            vpaddd   ymm14, ymm9, [rel NSMS_L(K1x8) + 1312]
-        rorx         ecx, r8d, 27
-            vmovdqu  [rax + 1312], ymm14
-        add          ebx, r13d
-            vpxor    ymm14, ymm9, ymm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        mov          r13d, r8d                                  ; round 36
-        xor          r13d, r15d
-            vpxor    ymm14, ymm14, ymm11
-        add          r14d, [rax + 1152]
-        add          ecx, ebx
-            vpxor    ymm13, ymm14, ymm13
-        xor          r13d, r12d
-            vpsrld   ymm14, ymm15, 31
-        rorx         ebx, r8d, 2
-            vpslld   ymm15, ymm15, 1
-        rorx         r8d, ecx, 27
-            vpxor    ymm14, ymm14, ymm15
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 37
-        xor          r13d, ebx
-            vpaddd   ymm15, ymm3, [rel NSMS_L(K1x8) + 1344]
-        add          r12d, [rax + 1184]
-            vmovdqu  [rax + 1344], ymm15
-        add          r8d, r14d
-            vpxor    ymm15, ymm3, ymm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        xor          r13d, r15d
-            vpxor    ymm15, ymm15, ymm12
-        rorx         r14d, ecx, 2
-            vpxor    ymm10, ymm15, ymm10
-        rorx         ecx, r8d, 27
-        add          r12d, r13d
-            vpsrld   ymm15, ymm13, 31
-        mov          r13d, r8d                                  ; round 38
-        xor          r13d, r14d
-            vpslld   ymm13, ymm13, 1
-        add          r15d, [rax + 1216]
-            vpxor    ymm13, ymm15, ymm13
-        add          ecx, r12d
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 1376]
-        xor          r13d, ebx
-        rorx         r12d, r8d, 2
-            vmovdqu  [rax + 1376], ymm15
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm14, ymm6                         ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        add          r15d, r13d
-            vpxor    ymm15, ymm15, ymm0
-        mov          r13d, ecx                                  ; round 39
-        xor          r13d, r12d
-            vpxor    ymm11, ymm15, ymm11
-        add          ebx, [rax + 1248]
-        add          r8d, r15d
-            vpsrld   ymm15, ymm10, 31
-        xor          r13d, r14d
-            vpslld   ymm10, ymm10, 1
-        rorx         r15d, ecx, 2
-            vpxor    ymm10, ymm15, ymm10
-        rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm13, [rel NSMS_L(K1x8) + 1408]
-        add          ebx, r13d
-        mov          r13d, r8d                                  ; round 40
-        xor          r13d, r15d
-            vmovdqu  [rax + 1408], ymm15
-        mov          r11d, r15d
-        xor          r11d, r12d
-            vpxor    ymm15, ymm13, ymm7                         ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
-        add          ecx, ebx
-            vpxor    ymm15, ymm15, ymm1
-        rorx         ebx, r8d, 2
-            vpxor    ymm12, ymm15, ymm12
-        and          r13d, r11d
-        add          r14d, [rax + 1280]
-            vpsrld   ymm15, ymm11, 31
-        rorx         r8d, ecx, 27
-            vpslld   ymm11, ymm11, 1
-        mov          r11d, ecx                                  ; round 41
-        xor          r11d, ebx
-            vpxor    ymm11, ymm15, ymm11
-        mov          r10d, ebx
-        xor          r10d, r15d
-            vpaddd   ymm15, ymm10, [rel NSMS_L(K1x8) + 1440]
-        xor          r13d, r15d
-        add          r8d, r14d
-            vmovdqu  [rax + 1440], ymm15
-        and          r11d, r10d
-            vpxor    ymm15, ymm10, ymm8                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        add          r12d, [rax + 1312]
-            vpxor    ymm15, ymm15, ymm2
-        rorx         r14d, ecx, 2
-            vpxor    ymm0, ymm15, ymm0
-        add          r8d, r13d
-        xor          r11d, ebx
-            vpsrld   ymm15, ymm12, 31
-        add          r15d, [rax + 1344]                         ; round 42
-            vpslld   ymm12, ymm12, 1
-        rorx         ecx, r8d, 27
-            vpxor    ymm12, ymm15, ymm12
-        add          r12d, r11d
-            vpaddd   ymm15, ymm11, [rel NSMS_L(K1x8) + 1472]
-        mov          r13d, r8d
-        xor          r13d, r14d
-        mov          r11d, r14d
-        xor          r11d, ebx
-            vmovdqu  [rax + 1472], ymm15
-        add          ecx, r12d
-            vpxor    ymm15, ymm11, ymm9                         ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        rorx         r12d, r8d, 2
-            vpxor    ymm15, ymm15, [rax + 2752]
-        and          r13d, r11d
-            vpxor    ymm1, ymm15, ymm1
-        add          ebx, [rax + 1376]                          ; round 43
-        rorx         r8d, ecx, 27
-            vpsrld   ymm15, ymm0, 31
-        mov          r11d, ecx
-        xor          r11d, r12d
-            vpslld   ymm0, ymm0, 1
-        mov          r10d, r12d
-        xor          r10d, r14d
-            vpxor    ymm0, ymm15, ymm0
-        xor          r13d, r14d
-            vpaddd   ymm15, ymm12, [rel NSMS_L(K1x8) + 1504]
-        add          r8d, r15d
-        and          r11d, r10d
-            vmovdqu  [rax + 1504], ymm15
-        rorx         r15d, ecx, 2
-            vpxor    ymm15, ymm12, ymm3                         ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        add          r14d, [rax + 1408]                         ; round 44
-            vpxor    ymm15, ymm15, ymm4
-        add          r8d, r13d
-            vpxor    ymm2, ymm15, ymm2
-        xor          r11d, r12d
-        rorx         ecx, r8d, 27
-            vpsrld   ymm15, ymm1, 31
-        add          ebx, r11d
-            vpslld   ymm1, ymm1, 1
-        mov          r13d, r8d
-        xor          r13d, r15d
-            vpxor    ymm1, ymm15, ymm1
-        mov          r11d, r15d
-        xor          r11d, r12d
-            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 1536]
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-            vmovdqu  [rax + 1536], ymm15
-        and          r13d, r11d
-            vpxor    ymm15, ymm14, ymm0                         ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        add          r12d, [rax + 1440]                         ; round 45
-            vpxor    ymm15, ymm15, ymm5
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm15, [rax + 2752]
-        mov          r11d, ecx
-        xor          r11d, ebx
-        mov          r10d, ebx
-        xor          r10d, r15d
-            vmovdqu  [rax + 2752], ymm14
-            vpsrld   ymm14, ymm2, 31
-        xor          r13d, r15d
-            vpslld   ymm2, ymm2, 1
-        add          r8d, r14d
-            vpxor    ymm2, ymm14, ymm2
-        and          r11d, r10d
-            vpaddd   ymm14, ymm1, [rel NSMS_L(K1x8) + 1568]
-        rorx         r14d, ecx, 2
-        add          r15d, [rax + 1472]                         ; round 46
-            vmovdqu  [rax + 1568], ymm14
-        add          r8d, r13d
-            vpxor    ymm14, ymm13, ymm1                         ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        xor          r11d, ebx
-            vpxor    ymm14, ymm14, ymm6
-        rorx         ecx, r8d, 27
-            vpxor    ymm4, ymm14, ymm4
-        add          r12d, r11d
-        mov          r13d, r8d
-        xor          r13d, r14d
-            vpsrld   ymm14, ymm15, 31
-        mov          r11d, r14d
-        xor          r11d, ebx
-            vpslld   ymm15, ymm15, 1
-        add          ecx, r12d
-            vpxor    ymm14, ymm14, ymm15
-        rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm2, [rel NSMS_L(K1x8) + 1600]
-        and          r13d, r11d
-            vmovdqu  [rax + 1600], ymm15
-        add          ebx, [rax + 1504]                          ; round 47
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm10, ymm2                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
-        mov          r11d, ecx
-        xor          r11d, r12d
-            vpxor    ymm15, ymm15, ymm7
-        mov          r10d, r12d
-        xor          r10d, r14d
-            vpxor    ymm5, ymm15, ymm5
-        xor          r13d, r14d
-            vpsrld   ymm15, ymm4, 31
-        add          r8d, r15d
-        and          r11d, r10d
-            vpslld   ymm4, ymm4, 1
-        rorx         r15d, ecx, 2
-            vpxor    ymm4, ymm15, ymm4
-        add          r14d, [rax + 1536]                         ; round 48
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 1632]
-        add          r8d, r13d
-            vmovdqu  [rax + 1632], ymm15
-        xor          r11d, r12d
-        rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm14, ymm11                        ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        add          ebx, r11d
-            vpxor    ymm15, ymm15, ymm8
-        mov          r13d, r8d
-        xor          r13d, r15d
-            vpxor    ymm6, ymm15, ymm6
-        mov          r11d, r15d
-        xor          r11d, r12d
-            vpsrld   ymm15, ymm5, 31
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-            vpslld   ymm5, ymm5, 1
-        and          r13d, r11d
-            vpxor    ymm5, ymm15, ymm5
-        add          r12d, [rax + 1568]                         ; round 49
-            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 1664]
-        rorx         r8d, ecx, 27
-            vmovdqu  [rax + 1664], ymm15
-        mov          r11d, ecx
-        xor          r11d, ebx
-        mov          r10d, ebx
-        xor          r10d, r15d
-            vpxor    ymm15, ymm12, ymm4                         ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        xor          r13d, r15d
-            vpxor    ymm15, ymm15, ymm9
-        add          r8d, r14d
-            vpxor    ymm7, ymm15, ymm7
-        and          r11d, r10d
-            vpsrld   ymm15, ymm6, 31
-        rorx         r14d, ecx, 2
-        add          r15d, [rax + 1600]                         ; round 50
-            vpslld   ymm6, ymm6, 1
-        add          r8d, r13d
-            vpxor    ymm6, ymm15, ymm6
-        xor          r11d, ebx
-            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 1696]
-        rorx         ecx, r8d, 27
-            vmovdqu  [rax + 1696], ymm15
-        add          r12d, r11d
-        mov          r13d, r8d
-        xor          r13d, r14d
-            vpxor    ymm15, ymm5, ymm0                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        mov          r11d, r14d
-        xor          r11d, ebx
-            vpxor    ymm15, ymm15, ymm3
-        add          ecx, r12d
-            vpxor    ymm8, ymm15, ymm8
-        rorx         r12d, r8d, 2
-            vpsrld   ymm15, ymm7, 31
-        and          r13d, r11d
-        add          ebx, [rax + 1632]                          ; round 51
-            vpslld   ymm7, ymm7, 1
-        rorx         r8d, ecx, 27
-            vpxor    ymm7, ymm15, ymm7
-        mov          r11d, ecx
-        xor          r11d, r12d
-            vpaddd   ymm15, ymm6, [rel NSMS_L(K1x8) + 1728]
-        mov          r10d, r12d
-        xor          r10d, r14d
-            vmovdqu  [rax + 1728], ymm15
-        xor          r13d, r14d
-        add          r8d, r15d
-            vpxor    ymm15, ymm6, ymm1                          ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
-        and          r11d, r10d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        rorx         r15d, ecx, 2
-            vpxor    ymm9, ymm15, ymm9
-        add          r14d, [rax + 1664]                         ; round 52
-            vpsrld   ymm15, ymm8, 31
-        add          r8d, r13d
-        xor          r11d, r12d
-            vpslld   ymm8, ymm8, 1
-        rorx         ecx, r8d, 27
-            vpxor    ymm8, ymm15, ymm8
-        add          ebx, r11d
-            vpaddd   ymm15, ymm7, [rel NSMS_L(K1x8) + 1760]
-        mov          r13d, r8d
-        xor          r13d, r15d
-            vmovdqu  [rax + 1760], ymm15
-        mov          r11d, r15d
-        xor          r11d, r12d
-        add          ecx, ebx
-            vpxor    ymm15, ymm7, ymm2                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
-        rorx         ebx, r8d, 2
-            vpxor    ymm15, ymm15, ymm13
-        and          r13d, r11d
-            vpxor    ymm3, ymm15, ymm3
-        add          r12d, [rax + 1696]                         ; round 53
-            vpsrld   ymm15, ymm9, 31
-        rorx         r8d, ecx, 27
-        mov          r11d, ecx
-        xor          r11d, ebx
-            vpslld   ymm9, ymm9, 1
-        mov          r10d, ebx
-        xor          r10d, r15d
-            vpxor    ymm9, ymm15, ymm9
-        xor          r13d, r15d
-            vpaddd   ymm15, ymm8, [rel NSMS_L(K1x8) + 1792]
-        add          r8d, r14d
-            vmovdqu  [rax + 1792], ymm15
-        and          r11d, r10d
-        rorx         r14d, ecx, 2
-            vpxor    ymm15, ymm8, ymm14                         ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        add          r15d, [rax + 1728]                         ; round 54
-            vpxor    ymm15, ymm15, ymm10
-        add          r8d, r13d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        xor          r11d, ebx
-            vmovdqu  [rax + 2752], ymm14
-            vpsrld   ymm14, ymm3, 31
-        rorx         ecx, r8d, 27
-        add          r12d, r11d
-            vpslld   ymm3, ymm3, 1
-        mov          r13d, r8d
-        xor          r13d, r14d
-            vpxor    ymm3, ymm14, ymm3
-        mov          r11d, r14d
-        xor          r11d, ebx
-            vpaddd   ymm14, ymm9, [rel NSMS_L(K1x8) + 1824]
-        add          ecx, r12d
-            vmovdqu  [rax + 1824], ymm14
-        rorx         r12d, r8d, 2
-        and          r13d, r11d
-            vpxor    ymm14, ymm9, ymm4                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          ebx, [rax + 1760]                          ; round 55
-            vpxor    ymm14, ymm14, ymm11
-        rorx         r8d, ecx, 27
-            vpxor    ymm13, ymm14, ymm13
-        mov          r11d, ecx
-        xor          r11d, r12d
-            vpsrld   ymm14, ymm15, 31
-        mov          r10d, r12d
-        xor          r10d, r14d
-        xor          r13d, r14d
-            vpslld   ymm15, ymm15, 1
-        add          r8d, r15d
-            vpxor    ymm14, ymm14, ymm15
-        and          r11d, r10d
-            vpaddd   ymm15, ymm3, [rel NSMS_L(K1x8) + 1856]
-        rorx         r15d, ecx, 2
-            vmovdqu  [rax + 1856], ymm15
-        add          r14d, [rax + 1792]                         ; round 56
-            vpxor    ymm15, ymm3, ymm5                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
-        add          r8d, r13d
-        xor          r11d, r12d
-            vpxor    ymm15, ymm15, ymm12
-        rorx         ecx, r8d, 27
-            vpxor    ymm10, ymm15, ymm10
-        add          ebx, r11d
-            vpsrld   ymm15, ymm13, 31
-        mov          r13d, r8d
-        xor          r13d, r15d
-            vpslld   ymm13, ymm13, 1
-        mov          r11d, r15d
-        xor          r11d, r12d
-        add          ecx, ebx
-            vpxor    ymm13, ymm15, ymm13
-        rorx         ebx, r8d, 2
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 1888]
-        and          r13d, r11d
-            vmovdqu  [rax + 1888], ymm15
-        add          r12d, [rax + 1824]                         ; round 57
-            vpxor    ymm15, ymm14, ymm6                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
-        rorx         r8d, ecx, 27
-        mov          r11d, ecx
-        xor          r11d, ebx
-            vpxor    ymm15, ymm15, ymm0
-        mov          r10d, ebx
-        xor          r10d, r15d
-            vpxor    ymm11, ymm15, ymm11
-        xor          r13d, r15d
-            vpsrld   ymm15, ymm10, 31
-        add          r8d, r14d
-            vpslld   ymm10, ymm10, 1
-        and          r11d, r10d
-        rorx         r14d, ecx, 2
-            vpxor    ymm10, ymm15, ymm10
-        add          r15d, [rax + 1856]                         ; round 58
-            vpaddd   ymm15, ymm13, [rel NSMS_L(K1x8) + 1920]
-        add          r8d, r13d
-            vmovdqu  [rax + 1920], ymm15
-        xor          r11d, ebx
-            vpxor    ymm15, ymm13, ymm7                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        rorx         ecx, r8d, 27
-        add          r12d, r11d
-            vpxor    ymm15, ymm15, ymm1
-        mov          r13d, r8d
-        xor          r13d, r14d
-            vpxor    ymm12, ymm15, ymm12
-        mov          r11d, r14d
-        xor          r11d, ebx
-            vpsrld   ymm15, ymm11, 31
-        add          ecx, r12d
-            vpslld   ymm11, ymm11, 1
-        rorx         r12d, r8d, 2
-        and          r13d, r11d
-            vpxor    ymm11, ymm15, ymm11
-        add          ebx, [rax + 1888]                          ; round 59
-            vpaddd   ymm15, ymm10, [rel NSMS_L(K1x8) + 1952]
-        rorx         r8d, ecx, 27
-            vmovdqu  [rax + 1952], ymm15
-        mov          r11d, ecx
-        xor          r11d, r12d
-            vpxor    ymm15, ymm10, ymm8                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        mov          r10d, r12d
-        xor          r10d, r14d
-        xor          r13d, r14d
-            vpxor    ymm15, ymm15, ymm2
-        add          r8d, r15d
-            vpxor    ymm0, ymm15, ymm0
-        and          r11d, r10d
-            vpsrld   ymm15, ymm12, 31
-        rorx         r15d, ecx, 2
-            vpslld   ymm12, ymm12, 1
-        add          r14d, [rax + 1920]                         ; round 60
-        add          r8d, r13d
-            vpxor    ymm12, ymm15, ymm12
-        xor          r11d, r12d
-            vpaddd   ymm15, ymm11, [rel NSMS_L(K1x8) + 1984]
-        rorx         ecx, r8d, 27
-            vmovdqu  [rax + 1984], ymm15
-        add          ebx, r11d
-            vpxor    ymm15, ymm11, ymm9                         ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        mov          r13d, r8d
-        xor          r13d, r15d
-        rorx         r11d, r8d, 2
-            vpxor    ymm15, ymm15, [rax + 2752]
-        add          ecx, ebx
-            vpxor    ymm1, ymm15, ymm1
-        xor          r13d, r12d
-            vpsrld   ymm15, ymm0, 31
-        rorx         r8d, ecx, 27
-            vpslld   ymm0, ymm0, 1
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 61
-        xor          r13d, r11d
-            vpxor    ymm0, ymm15, ymm0
-        add          r12d, [rax + 1952]
-            vpaddd   ymm15, ymm12, [rel NSMS_L(K1x8) + 2016]
-        add          r8d, r14d
-            vmovdqu  [rax + 2016], ymm15
-        xor          r13d, r15d
-            vpxor    ymm15, ymm12, ymm3                         ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
-        rorx         r14d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm15, ymm4
-        add          r12d, r13d
-            vpxor    ymm2, ymm15, ymm2
-        mov          r13d, r8d                                  ; round 62
-        xor          r13d, r14d
-            vpsrld   ymm15, ymm1, 31
-        add          r15d, [rax + 1984]
-            vpslld   ymm1, ymm1, 1
-        add          ecx, r12d
-        xor          r13d, r11d
-            vpxor    ymm1, ymm15, ymm1
-        rorx         r12d, r8d, 2
-            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 2048]
-        rorx         r8d, ecx, 27
-            vmovdqu  [rax + 2048], ymm15
-        add          r15d, r13d
-            vpxor    ymm15, ymm14, ymm0                         ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        mov          r13d, ecx                                  ; round 63
-        xor          r13d, r12d
-        add          r11d, [rax + 2016]
-            vpxor    ymm15, ymm15, ymm5
-        add          r8d, r15d
-            vpxor    ymm15, ymm15, [rax + 2752]
-        xor          r13d, r14d
-            vmovdqu  [rax + 2752], ymm14
-            vpsrld   ymm14, ymm2, 31
-        rorx         r15d, ecx, 2
-            vpslld   ymm2, ymm2, 1
-        rorx         ecx, r8d, 27
-        add          r11d, r13d
-            vpxor    ymm2, ymm14, ymm2
-        mov          r13d, r8d                                  ; round 64
-        xor          r13d, r15d
-            vpaddd   ymm14, ymm1, [rel NSMS_L(K1x8) + 2080]
-        add          r14d, [rax + 2048]
-            vmovdqu  [rax + 2080], ymm14
-        add          ecx, r11d
-            vpxor    ymm14, ymm13, ymm1                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        xor          r13d, r12d
-        rorx         ebx, r8d, 2
-            vpxor    ymm14, ymm14, ymm6
-        rorx         r8d, ecx, 27
-            vpxor    ymm4, ymm14, ymm4
-        add          r14d, r13d
-            vpsrld   ymm14, ymm15, 31
-        mov          r13d, ecx                                  ; round 65
-        xor          r13d, ebx
-            vpslld   ymm15, ymm15, 1
-        add          r12d, [rax + 2080]
-        add          r8d, r14d
-            vpxor    ymm14, ymm14, ymm15
-        xor          r13d, r15d
-            vpaddd   ymm15, ymm2, [rel NSMS_L(K1x8) + 2112]
-        rorx         r14d, ecx, 2
-            vmovdqu  [rax + 2112], ymm15
-        rorx         ecx, r8d, 27
-            vpxor    ymm15, ymm10, ymm2                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        add          r12d, r13d
-            vpxor    ymm15, ymm15, ymm7
-        mov          r13d, r8d                                  ; round 66
-        xor          r13d, r14d
-        add          r15d, [rax + 2112]
-            vpxor    ymm5, ymm15, ymm5
-        add          ecx, r12d
-            vpsrld   ymm15, ymm4, 31
-        xor          r13d, ebx
-            vpslld   ymm4, ymm4, 1
-        rorx         r12d, r8d, 2
-            vpxor    ymm4, ymm15, ymm4
-        rorx         r8d, ecx, 27
-        add          r15d, r13d
-            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 2144]
-        mov          r13d, ecx                                  ; round 67
-        xor          r13d, r12d
-            vmovdqu  [rax + 2144], ymm15
-        add          ebx, [rax + 2144]
-            vpxor    ymm15, ymm14, ymm11                        ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
-        add          r8d, r15d
-            vpxor    ymm15, ymm15, ymm8
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
-            vpxor    ymm6, ymm15, ymm6
-        rorx         ecx, r8d, 27
-            vpsrld   ymm15, ymm5, 31
-        add          ebx, r13d
-            vpslld   ymm5, ymm5, 1
-        mov          r13d, r8d                                  ; round 68
-        xor          r13d, r15d
-            vpxor    ymm5, ymm15, ymm5
-        add          ecx, ebx
-            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 2176]
-        xor          r13d, r12d
-            vmovdqu  [rax + 2176], ymm15
-        add          r14d, [rax + 2176]
-        rorx         ebx, r8d, 2
-            vpxor    ymm15, ymm12, ymm4                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
-        rorx         r8d, ecx, 27
-            vpxor    ymm15, ymm15, ymm9
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 69
-        xor          r13d, ebx
-            vpxor    ymm7, ymm15, ymm7
-            vpsrld   ymm15, ymm6, 31
-        add          r8d, r14d
-            vpslld   ymm6, ymm6, 1
-        xor          r13d, r15d
-            vpxor    ymm6, ymm15, ymm6
-        rorx         r14d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 2208]
-            vmovdqu  [rax + 2208], ymm15
-        add          r12d, [rax + 2208]
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 70
-        xor          r13d, r14d
-            vpxor    ymm15, ymm5, ymm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-            vpxor    ymm15, ymm15, ymm3
-        add          ecx, r12d
-        xor          r13d, ebx
-            vpxor    ymm8, ymm15, ymm8
-        rorx         r12d, r8d, 2
-            vpsrld   ymm15, ymm7, 31
-        rorx         r8d, ecx, 27
-            vpslld   ymm7, ymm7, 1
-            vpxor    ymm7, ymm15, ymm7
-        mov          r11d, ecx                                  ; round 71
-        xor          r11d, r12d
-            vpxor    ymm2, ymm7, ymm2                           ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-            vpxor    ymm2, ymm13, ymm2
-        xor          r11d, r14d
-            vpxor    ymm2, ymm2, ymm3
-        rorx         r10d, ecx, 2
-            vpaddd   ymm3, ymm6, [rel NSMS_L(K1x8) + 2240]
-            vmovdqu  [rax + 2240], ymm3
-        add          r15d, [rax + 2240]
-        add          r15d, r13d
-        add          r8d, r15d
-        rorx         ecx, r8d, 27
-        mov          r13d, r8d                                  ; round 72
-        xor          r13d, r10d
-            vpxor    ymm3, ymm6, ymm1                           ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+            vpxor    ymm14, ymm13, ymm7                         ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        mov          r15d, r8d                                  ; round 20
+        xor          r15d, r13d
             vmovdqu  ymm15, [rax + 2752]
-            vpxor    ymm3, ymm15, ymm3
-            vpxor    ymm3, ymm9, ymm3
-        xor          r13d, r12d
+            vpxor    ymm14, ymm14, ymm15
+        xor          r15d, r14d
+            vpxor    ymm12, ymm14, ymm12
+        add          r12d, [rax + 640]
+            vpsrld   ymm14, ymm11, 31
+            vpslld   ymm11, ymm11, 1
+        add          r12d, r15d
+            vmovdqu  [rax + 2816], ymm7
+            vpaddd   ymm7, ymm10, [rel NSMS_L(K1x8) + 928]
+            vpxor    ymm11, ymm14, ymm11
         rorx         r15d, r8d, 2
-            vpsrld   ymm9, ymm8, 31
-            vpslld   ymm8, ymm8, 1
-            vpxor    ymm8, ymm9, ymm8
-            vpxor    ymm9, ymm8, ymm14                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-            vpaddd   ymm8, ymm8, [rel NSMS_L(K1x8) + 2304]
-            vpxor    ymm9, ymm9, ymm10
-            vmovdqu  [rax + 2304], ymm8
-        add          r14d, [rax + 2304]
-        add          r14d, r13d
-            vpxor    ymm8, ymm9, ymm15
-            vpaddd   ymm9, ymm7, [rel NSMS_L(K1x8) + 2272]
-            vmovdqu  [rax + 2272], ymm9
-        add          ebx, [rax + 2272]
-        add          ebx, r11d
-        add          ecx, ebx
         rorx         r8d, ecx, 27
-        mov          r13d, ecx                                  ; round 73
-        xor          r13d, r15d
-        add          r8d, r14d
-        xor          r13d, r10d
-        rorx         r14d, ecx, 2
+        add          r8d, r12d
+            vmovdqu  [rax + 928], ymm7
+        mov          r12d, ecx                                  ; round 21
+        xor          r12d, r15d
+        xor          r12d, r13d
+            vpxor    ymm7, ymm10, ymm8                          ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vmovdqu  ymm14, [rax + 2784]
+            vpxor    ymm7, ymm14, ymm7
+        add          r14d, [rax + 672]
+            vpxor    ymm0, ymm7, ymm0
+        add          r14d, r12d
+            vpsrld   ymm7, ymm12, 31
+            vpslld   ymm12, ymm12, 1
+        rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-        mov          ebx, r8d                                   ; round 74
-        xor          ebx, r14d
-            vpsrld   ymm9, ymm3, 31
-        xor          ebx, r15d
-            vpslld   ymm3, ymm3, 1
-        rorx         r11d, r8d, 2
-            vpxor    ymm3, ymm9, ymm3
-            vpxor    ymm4, ymm3, ymm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vpaddd   ymm3, ymm3, [rel NSMS_L(K1x8) + 2336]
-            vpxor    ymm4, ymm11, ymm4
-            vmovdqu  [rax + 2336], ymm3
-        add          r12d, [rax + 2336]
-        add          r12d, r13d
-        add          ecx, r12d
+        add          ecx, r14d
+            vmovdqu  [rax + 2848], ymm8
+            vpaddd   ymm8, ymm11, [rel NSMS_L(K1x8) + 960]
+            vpxor    ymm7, ymm12, ymm7
+        mov          r14d, r8d                                  ; round 22
+        xor          r14d, r12d
+            vmovdqu  [rax + 960], ymm8
+        xor          r14d, r15d
+            vpxor    ymm8, ymm11, ymm9                          ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        add          r13d, [rax + 704]
+            vpxor    ymm8, ymm8, ymm3
+        add          r13d, r14d
+            vpxor    ymm8, ymm8, ymm15
+            vpsrld   ymm12, ymm0, 31
+            vpslld   ymm0, ymm0, 1
+        rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
-        mov          r12d, ecx                                  ; round 75
+        add          r8d, r13d
+            vpaddd   ymm15, ymm7, [rel NSMS_L(K1x8) + 992]
+        mov          r13d, ecx                                  ; round 23
+        xor          r13d, r14d
+            vpxor    ymm0, ymm12, ymm0
+        xor          r13d, r12d
+            vmovdqu  [rax + 992], ymm15
+        add          r15d, [rax + 736]
+            vpxor    ymm12, ymm7, ymm1                          ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        add          r15d, r13d
+            vpxor    ymm12, ymm12, ymm4
+            vpxor    ymm12, ymm12, ymm14
+            vpsrld   ymm14, ymm8, 31
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpslld   ymm8, ymm8, 1
+        mov          r15d, r8d                                  ; round 24
+        xor          r15d, r13d
+            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 1024]
+        xor          r15d, r14d
+            vpxor    ymm8, ymm14, ymm8
+        add          r12d, [rax + 768]
+            vmovdqu  [rax + 1024], ymm15
+            vpxor    ymm14, ymm0, ymm2                          ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        add          r12d, r15d
+            vpxor    ymm14, ymm14, ymm5
+            vpxor    ymm3, ymm14, ymm3
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpsrld   ymm14, ymm12, 31
+        mov          r12d, ecx                                  ; round 25
+        xor          r12d, r15d
+            vpslld   ymm12, ymm12, 1
+        xor          r12d, r13d
+        add          r14d, [rax + 800]
+            vpaddd   ymm15, ymm8, [rel NSMS_L(K1x8) + 1056]
+            vpxor    ymm12, ymm14, ymm12
+        add          r14d, r12d
+            vmovdqu  [rax + 1056], ymm15
+            vpxor    ymm14, ymm8, ymm13                         ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    ymm14, ymm14, ymm6
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vpxor    ymm4, ymm14, ymm4
+            vpsrld   ymm14, ymm3, 31
+        mov          r14d, r8d                                  ; round 26
+        xor          r14d, r12d
+        xor          r14d, r15d
+            vpslld   ymm3, ymm3, 1
+        add          r13d, [rax + 832]
+            vpaddd   ymm15, ymm12, [rel NSMS_L(K1x8) + 1088]
+        add          r13d, r14d
+            vpxor    ymm3, ymm14, ymm3
+            vmovdqu  [rax + 1088], ymm15
+            vpxor    ymm14, ymm12, ymm10                        ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vmovdqu  ymm15, [rax + 2816]
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm5, ymm14, ymm5
+        mov          r13d, ecx                                  ; round 27
+        xor          r13d, r14d
+            vpsrld   ymm14, ymm4, 31
+        xor          r13d, r12d
+        add          r15d, [rax + 864]
+            vpslld   ymm4, ymm4, 1
+        add          r15d, r13d
+            vpxor    ymm4, ymm14, ymm4
+            vpaddd   ymm14, ymm3, [rel NSMS_L(K1x8) + 1120]
+            vmovdqu  [rax + 1120], ymm14
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm14, ymm11, ymm3                         ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+            vpxor    ymm14, ymm14, [rax + 2848]
+        mov          r15d, r8d                                  ; round 28
+        xor          r15d, r13d
+            vpxor    ymm6, ymm14, ymm6
+        xor          r15d, r14d
+        add          r12d, [rax + 896]
+            vpsrld   ymm14, ymm5, 31
+        add          r12d, r15d
+            vpslld   ymm5, ymm5, 1
+            vpxor    ymm5, ymm14, ymm5
+            vpaddd   ymm14, ymm4, [rel NSMS_L(K1x8) + 1152]
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vmovdqu  [rax + 1152], ymm14
+            vpxor    ymm14, ymm4, ymm7                          ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        mov          r12d, ecx                                  ; round 29
+        xor          r12d, r15d
+            vpxor    ymm14, ymm14, ymm9
+        xor          r12d, r13d
+        add          r14d, [rax + 928]
+            vpxor    ymm14, ymm14, ymm15
+            vpsrld   ymm15, ymm6, 31
+        add          r14d, r12d
+            vpslld   ymm6, ymm6, 1
+            vpxor    ymm6, ymm15, ymm6
+            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 1184]
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vmovdqu  [rax + 1184], ymm15
+        mov          r14d, r8d                                  ; round 30
+        xor          r14d, r12d
+            vpxor    ymm15, ymm5, ymm0                          ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        xor          r14d, r15d
+            vpxor    ymm15, ymm15, ymm1
+        add          r13d, [rax + 960]
+            vpxor    ymm15, ymm15, [rax + 2848]
+        add          r13d, r14d
+            vmovdqu  [rax + 2752], ymm0
+            vpsrld   ymm0, ymm14, 31
+            vpslld   ymm14, ymm14, 1
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vpxor    ymm0, ymm14, ymm0
+            vpaddd   ymm14, ymm6, [rel NSMS_L(K1x8) + 1216]
+        mov          r13d, ecx                                  ; round 31
+        xor          r13d, r14d
+            vmovdqu  [rax + 1216], ymm14
+            vpxor    ymm14, ymm8, ymm6                          ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        xor          r13d, r12d
+        add          r15d, [rax + 992]
+            vpxor    ymm14, ymm14, ymm2
+        add          r15d, r13d
+            vpxor    ymm9, ymm14, ymm9
+            vpsrld   ymm14, ymm15, 31
+            vpslld   ymm15, ymm15, 1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm14, ymm14, ymm15
+        mov          r15d, r8d                                  ; round 32
+        xor          r15d, r13d
+            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 1248]
+        xor          r15d, r14d
+            vmovdqu  [rax + 1248], ymm15
+        add          r12d, [rax + 1024]
+            vpxor    ymm15, ymm12, ymm0                         ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+            vpxor    ymm15, ymm15, ymm13
+        add          r12d, r15d
+            vpxor    ymm1, ymm15, ymm1
+            vpsrld   ymm15, ymm9, 31
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpslld   ymm9, ymm9, 1
+        mov          r12d, ecx                                  ; round 33
+        xor          r12d, r15d
+            vpxor    ymm9, ymm15, ymm9
+        xor          r12d, r13d
+            vpaddd   ymm15, ymm14, [rel NSMS_L(K1x8) + 1280]
+        add          r14d, [rax + 1056]
+            vmovdqu  [rax + 1280], ymm15
+            vpxor    ymm15, ymm14, ymm3                         ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        add          r14d, r12d
+            vpxor    ymm15, ymm15, ymm10
+            vpxor    ymm2, ymm15, ymm2
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vpsrld   ymm15, ymm1, 31
+        mov          r14d, r8d                                  ; round 34
+        xor          r14d, r12d
+            vpslld   ymm1, ymm1, 1
+        xor          r14d, r15d
+        add          r13d, [rax + 1088]
+            vpxor    ymm1, ymm15, ymm1
+            vpaddd   ymm15, ymm9, [rel NSMS_L(K1x8) + 1312]
+            vmovdqu  [rax + 1312], ymm15
+        add          r13d, r14d
+            vpxor    ymm15, ymm9, ymm4                          ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    ymm15, ymm15, ymm11
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vpxor    ymm13, ymm15, ymm13
+            vpsrld   ymm15, ymm2, 31
+        mov          r13d, ecx                                  ; round 35
+        xor          r13d, r14d
+            vpslld   ymm2, ymm2, 1
+        xor          r13d, r12d
+        add          r15d, [rax + 1120]
+            vpxor    ymm2, ymm15, ymm2
+            vpaddd   ymm15, ymm1, [rel NSMS_L(K1x8) + 1344]
+        add          r15d, r13d
+            vmovdqu  [rax + 1344], ymm15
+            vpxor    ymm15, ymm1, ymm5                          ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+            vpxor    ymm15, ymm15, ymm7
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm10, ymm15, ymm10
+        mov          r15d, r8d                                  ; round 36
+        xor          r15d, r13d
+            vpsrld   ymm15, ymm13, 31
+        xor          r15d, r14d
+            vpslld   ymm13, ymm13, 1
+        add          r12d, [rax + 1152]
+            vmovdqu  [rax + 2784], ymm5
+            vpaddd   ymm5, ymm2, [rel NSMS_L(K1x8) + 1376]
+        add          r12d, r15d
+            vpxor    ymm13, ymm15, ymm13
+            vmovdqu  [rax + 1376], ymm5
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpxor    ymm5, ymm2, ymm6                           ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+            vmovdqu  ymm15, [rax + 2752]
+            vpxor    ymm5, ymm15, ymm5
+        mov          r12d, ecx                                  ; round 37
+        xor          r12d, r15d
+            vpxor    ymm5, ymm11, ymm5
+        xor          r12d, r13d
+            vpsrld   ymm11, ymm10, 31
+        add          r14d, [rax + 1184]
+        add          r14d, r12d
+            vpslld   ymm10, ymm10, 1
+            vmovdqu  [rax + 2816], ymm6
+            vpaddd   ymm6, ymm13, [rel NSMS_L(K1x8) + 1408]
+            vpxor    ymm10, ymm11, ymm10
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vmovdqu  [rax + 1408], ymm6
+            vpxor    ymm6, ymm13, ymm0                          ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+            vpxor    ymm6, ymm8, ymm6
+        mov          r14d, r8d                                  ; round 38
+        xor          r14d, r12d
+        xor          r14d, r15d
+            vpxor    ymm6, ymm6, ymm7
+        add          r13d, [rax + 1216]
+            vpsrld   ymm7, ymm5, 31
+        add          r13d, r14d
+            vpslld   ymm5, ymm5, 1
+            vpaddd   ymm11, ymm10, [rel NSMS_L(K1x8) + 1440]
+            vpxor    ymm5, ymm7, ymm5
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vmovdqu  [rax + 1440], ymm11
+            vpxor    ymm7, ymm10, ymm14                         ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        mov          r13d, ecx                                  ; round 39
+        xor          r13d, r14d
+            vpxor    ymm7, ymm12, ymm7
+        xor          r13d, r12d
+        add          r15d, [rax + 1248]
+            vpxor    ymm7, ymm15, ymm7
+            vpsrld   ymm11, ymm6, 31
+        add          r15d, r13d
+            vpslld   ymm6, ymm6, 1
+            vpaddd   ymm15, ymm5, [rel NSMS_L(K1x8) + 1472]
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm6, ymm11, ymm6
+        mov          r15d, r8d                                  ; round 40
+        xor          r15d, r13d
+            vmovdqu  [rax + 1472], ymm15
+            vpxor    ymm11, ymm9, ymm5                          ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
+        mov          ebx, r13d
+        xor          ebx, r14d
+        and          r15d, ebx
+            vpxor    ymm11, ymm11, ymm3
+        xor          r15d, r13d
+            vpxor    ymm8, ymm11, ymm8
+        add          r12d, [rax + 1280]
+            vpsrld   ymm11, ymm7, 31
+            vpslld   ymm7, ymm7, 1
+            vpaddd   ymm15, ymm6, [rel NSMS_L(K1x8) + 1504]
+            vpxor    ymm7, ymm11, ymm7
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r15d
+            vmovdqu  [rax + 1504], ymm15
+        mov          r12d, ecx                                  ; round 41
+        xor          r12d, ebx
+            vpxor    ymm11, ymm6, ymm1                          ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        mov          r15d, ebx
+        xor          r15d, r13d
+            vpxor    ymm11, ymm11, ymm4
+            vpxor    ymm11, ymm11, ymm12
+        and          r12d, r15d
+        xor          r12d, ebx
+            vpsrld   ymm12, ymm8, 31
+        add          r14d, [rax + 1312]
+            vpslld   ymm8, ymm8, 1
+        add          r14d, r12d
+            vpaddd   ymm15, ymm7, [rel NSMS_L(K1x8) + 1536]
+            vpxor    ymm8, ymm12, ymm8
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vmovdqu  [rax + 1536], ymm15
+            vpxor    ymm12, ymm7, ymm2                          ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        mov          r14d, r8d                                  ; round 42
+        xor          r14d, r12d
+            vmovdqu  ymm15, [rax + 2784]
+            vpxor    ymm12, ymm12, ymm15
+        mov          r15d, r12d
+        xor          r15d, ebx
+            vpxor    ymm3, ymm12, ymm3
+        and          r14d, r15d
+            vpsrld   ymm12, ymm11, 31
+        xor          r14d, r12d
+            vpslld   ymm11, ymm11, 1
+        add          r13d, [rax + 1344]
+            vmovdqu  [rax + 2752], ymm2
+            vpaddd   ymm2, ymm8, [rel NSMS_L(K1x8) + 1568]
+            vpxor    ymm11, ymm12, ymm11
+            vmovdqu  [rax + 1568], ymm2
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        add          r8d, r14d
+            vpxor    ymm2, ymm8, ymm13                          ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vmovdqu  ymm12, [rax + 2816]
+            vpxor    ymm2, ymm12, ymm2
+        mov          r13d, ecx                                  ; round 43
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r12d
+            vpxor    ymm2, ymm2, ymm4
+        and          r13d, r14d
+            vpsrld   ymm4, ymm3, 31
+        xor          r13d, r15d
+            vpslld   ymm3, ymm3, 1
+        add          ebx, [rax + 1376]
+        add          ebx, r13d
+            vmovdqu  [rax + 2848], ymm13
+            vpaddd   ymm13, ymm11, [rel NSMS_L(K1x8) + 1600]
+            vpxor    ymm3, ymm4, ymm3
+            vmovdqu  [rax + 1600], ymm13
+            vpxor    ymm4, ymm11, ymm10                         ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vpxor    ymm4, ymm4, ymm0
+        mov          r14d, r8d                                  ; round 44
+        xor          r14d, r13d
+            vpxor    ymm4, ymm15, ymm4
+        mov          ebx, r13d
+        xor          ebx, r15d
+            vpsrld   ymm13, ymm2, 31
+        and          r14d, ebx
+        xor          r14d, r13d
+            vpslld   ymm2, ymm2, 1
+        add          r12d, [rax + 1408]
+            vpaddd   ymm15, ymm3, [rel NSMS_L(K1x8) + 1632]
+            vpxor    ymm2, ymm13, ymm2
+            vmovdqu  [rax + 1632], ymm15
+            vpxor    ymm13, ymm3, ymm5                          ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r14d
+            vpxor    ymm13, ymm13, ymm14
+        mov          r12d, ecx                                  ; round 45
+        xor          r12d, ebx
+            vpxor    ymm12, ymm13, ymm12
+        mov          r14d, ebx
+        xor          r14d, r13d
+            vpsrld   ymm13, ymm4, 31
+        and          r12d, r14d
+        xor          r12d, ebx
+            vpslld   ymm4, ymm4, 1
+        add          r15d, [rax + 1440]
+            vpaddd   ymm15, ymm2, [rel NSMS_L(K1x8) + 1664]
+        add          r15d, r12d
+            vpxor    ymm4, ymm13, ymm4
+            vmovdqu  [rax + 1664], ymm15
+            vpxor    ymm13, ymm2, ymm6                          ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm13, ymm13, ymm9
+        mov          r14d, r8d                                  ; round 46
+        xor          r14d, r12d
+            vpxor    ymm0, ymm13, ymm0
+        mov          r15d, r12d
+        xor          r15d, ebx
+            vpsrld   ymm13, ymm12, 31
+        and          r14d, r15d
+        xor          r14d, r12d
+            vpslld   ymm12, ymm12, 1
+        add          r13d, [rax + 1472]
+            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 1696]
+            vpxor    ymm12, ymm13, ymm12
+            vmovdqu  [rax + 1696], ymm15
+            vpxor    ymm13, ymm4, ymm7                          ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        add          r8d, r14d
+            vpxor    ymm13, ymm13, ymm1
+            vpxor    ymm13, ymm13, ymm14
+        mov          r13d, ecx                                  ; round 47
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r12d
+            vpsrld   ymm14, ymm0, 31
+        and          r13d, r14d
+            vpslld   ymm0, ymm0, 1
+        xor          r13d, r15d
+        add          ebx, [rax + 1504]
+            vpaddd   ymm15, ymm12, [rel NSMS_L(K1x8) + 1728]
+            vpxor    ymm0, ymm14, ymm0
+        add          ebx, r13d
+            vmovdqu  [rax + 1728], ymm15
+            vpxor    ymm14, ymm12, ymm8                         ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vmovdqu  ymm15, [rax + 2752]
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm9, ymm14, ymm9
+        mov          r14d, r8d                                  ; round 48
+        xor          r14d, r13d
+            vpsrld   ymm14, ymm13, 31
+        mov          ebx, r13d
+        xor          ebx, r15d
+        and          r14d, ebx
+            vpslld   ymm13, ymm13, 1
+        xor          r14d, r13d
+        add          r12d, [rax + 1536]
+            vmovdqu  [rax + 2784], ymm8
+            vpaddd   ymm8, ymm0, [rel NSMS_L(K1x8) + 1760]
+            vpxor    ymm13, ymm14, ymm13
+            vmovdqu  [rax + 1760], ymm8
+            vpxor    ymm8, ymm11, ymm0                          ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+            vmovdqu  ymm14, [rax + 2848]
+            vpxor    ymm8, ymm8, ymm14
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r14d
+            vpxor    ymm1, ymm8, ymm1
+        mov          r12d, ecx                                  ; round 49
+        xor          r12d, ebx
+            vpsrld   ymm8, ymm9, 31
+        mov          r14d, ebx
+        xor          r14d, r13d
+            vpslld   ymm9, ymm9, 1
+        and          r12d, r14d
+        xor          r12d, ebx
+            vmovdqu  [rax + 2816], ymm11
+            vpaddd   ymm11, ymm13, [rel NSMS_L(K1x8) + 1792]
+        add          r15d, [rax + 1568]
+            vpxor    ymm8, ymm8, ymm9
+            vmovdqu  [rax + 1792], ymm11
+        add          r15d, r12d
+            vpxor    ymm9, ymm13, ymm3                          ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+            vpxor    ymm9, ymm9, ymm10
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm9, ymm9, ymm15
+        mov          r14d, r8d                                  ; round 50
+        xor          r14d, r12d
+            vpsrld   ymm11, ymm1, 31
+        mov          r15d, r12d
+        xor          r15d, ebx
+            vpslld   ymm1, ymm1, 1
+        and          r14d, r15d
+        xor          r14d, r12d
+            vpaddd   ymm15, ymm8, [rel NSMS_L(K1x8) + 1824]
+        add          r13d, [rax + 1600]
+            vpxor    ymm1, ymm11, ymm1
+            vmovdqu  [rax + 1824], ymm15
+            vpxor    ymm11, ymm8, ymm2                          ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxor    ymm11, ymm11, ymm5
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        add          r8d, r14d
+            vpxor    ymm11, ymm11, ymm14
+            vpsrld   ymm14, ymm9, 31
+        mov          r13d, ecx                                  ; round 51
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r12d
+            vpslld   ymm9, ymm9, 1
+        and          r13d, r14d
+        xor          r13d, r15d
+            vpaddd   ymm15, ymm1, [rel NSMS_L(K1x8) + 1856]
+        add          ebx, [rax + 1632]
+            vpxor    ymm9, ymm14, ymm9
+            vmovdqu  [rax + 1856], ymm15
+        add          ebx, r13d
+            vpxor    ymm14, ymm1, ymm4                          ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+            vpxor    ymm14, ymm14, ymm6
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vpxor    ymm10, ymm14, ymm10
+            vpsrld   ymm14, ymm11, 31
+        mov          r14d, r8d                                  ; round 52
+        xor          r14d, r13d
+            vpslld   ymm11, ymm11, 1
+        mov          ebx, r13d
+        xor          ebx, r15d
+        and          r14d, ebx
+        xor          r14d, r13d
+            vpaddd   ymm15, ymm9, [rel NSMS_L(K1x8) + 1888]
+            vpxor    ymm11, ymm14, ymm11
+        add          r12d, [rax + 1664]
+            vmovdqu  [rax + 1888], ymm15
+            vpxor    ymm14, ymm9, ymm12                         ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+            vpxor    ymm14, ymm14, ymm7
+            vpxor    ymm5, ymm14, ymm5
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r14d
+            vpsrld   ymm14, ymm10, 31
+        mov          r12d, ecx                                  ; round 53
+        xor          r12d, ebx
+            vpslld   ymm10, ymm10, 1
+        mov          r14d, ebx
+        xor          r14d, r13d
+        and          r12d, r14d
+        xor          r12d, ebx
+            vpaddd   ymm15, ymm11, [rel NSMS_L(K1x8) + 1920]
+            vpxor    ymm10, ymm14, ymm10
+            vmovdqu  [rax + 1920], ymm15
+        add          r15d, [rax + 1696]
+            vpxor    ymm14, ymm11, ymm0                         ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        add          r15d, r12d
+            vmovdqu  ymm15, [rax + 2784]
+            vpxor    ymm14, ymm14, ymm15
+            vpxor    ymm6, ymm14, ymm6
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpsrld   ymm14, ymm5, 31
+        mov          r14d, r8d                                  ; round 54
+        xor          r14d, r12d
+            vpslld   ymm5, ymm5, 1
+        mov          r15d, r12d
+        xor          r15d, ebx
+        and          r14d, r15d
+        xor          r14d, r12d
+            vmovdqu  [rax + 2752], ymm0
+            vpaddd   ymm0, ymm10, [rel NSMS_L(K1x8) + 1952]
+            vpxor    ymm5, ymm14, ymm5
+            vmovdqu  [rax + 1952], ymm0
+        add          r13d, [rax + 1728]
+            vpxor    ymm0, ymm10, ymm13                         ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vmovdqu  ymm14, [rax + 2816]
+            vpxor    ymm0, ymm14, ymm0
+            vpxor    ymm0, ymm0, ymm7
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        add          r8d, r14d
+            vpsrld   ymm7, ymm6, 31
+            vpslld   ymm6, ymm6, 1
+        mov          r13d, ecx                                  ; round 55
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r12d
+        and          r13d, r14d
+            vmovdqu  [rax + 2848], ymm13
+            vpaddd   ymm13, ymm5, [rel NSMS_L(K1x8) + 1984]
+            vpxor    ymm6, ymm7, ymm6
+        xor          r13d, r15d
+            vmovdqu  [rax + 1984], ymm13
+        add          ebx, [rax + 1760]
+            vpxor    ymm7, ymm8, ymm5                           ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        add          ebx, r13d
+            vpxor    ymm7, ymm7, ymm3
+            vpxor    ymm7, ymm15, ymm7
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vpsrld   ymm13, ymm0, 31
+            vpslld   ymm0, ymm0, 1
+        mov          r14d, r8d                                  ; round 56
+        xor          r14d, r13d
+        mov          ebx, r13d
+        xor          ebx, r15d
+        and          r14d, ebx
+            vpaddd   ymm15, ymm6, [rel NSMS_L(K1x8) + 2016]
+            vpxor    ymm0, ymm13, ymm0
+        xor          r14d, r13d
+            vmovdqu  [rax + 2016], ymm15
+        add          r12d, [rax + 1792]
+            vpxor    ymm13, ymm6, ymm1                          ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+            vpxor    ymm13, ymm13, ymm2
+            vpxor    ymm13, ymm13, ymm14
+            vpsrld   ymm14, ymm7, 31
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        add          r8d, r14d
+            vpslld   ymm7, ymm7, 1
+        mov          r12d, ecx                                  ; round 57
+        xor          r12d, ebx
+        mov          r14d, ebx
+        xor          r14d, r13d
+        and          r12d, r14d
+            vpaddd   ymm15, ymm0, [rel NSMS_L(K1x8) + 2048]
+            vpxor    ymm7, ymm14, ymm7
+        xor          r12d, ebx
+            vmovdqu  [rax + 2048], ymm15
+            vpxor    ymm14, ymm9, ymm0                          ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        add          r15d, [rax + 1824]
+        add          r15d, r12d
+            vpxor    ymm14, ymm14, ymm4
+            vpxor    ymm3, ymm14, ymm3
+            vpsrld   ymm14, ymm13, 31
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpslld   ymm13, ymm13, 1
+        mov          r14d, r8d                                  ; round 58
+        xor          r14d, r12d
+        mov          r15d, r12d
+        xor          r15d, ebx
+            vpaddd   ymm15, ymm7, [rel NSMS_L(K1x8) + 2080]
+            vpxor    ymm13, ymm14, ymm13
+        and          r14d, r15d
+        xor          r14d, r12d
+            vmovdqu  [rax + 2080], ymm15
+            vpxor    ymm14, ymm11, ymm7                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        add          r13d, [rax + 1856]
+            vpxor    ymm14, ymm14, ymm12
+            vpxor    ymm2, ymm14, ymm2
+            vpsrld   ymm14, ymm3, 31
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        add          r8d, r14d
+            vpslld   ymm3, ymm3, 1
+        mov          r13d, ecx                                  ; round 59
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r12d
+            vpaddd   ymm15, ymm13, [rel NSMS_L(K1x8) + 2112]
+            vpxor    ymm3, ymm14, ymm3
+        and          r13d, r14d
+            vmovdqu  [rax + 2112], ymm15
+        xor          r13d, r15d
+            vpxor    ymm14, ymm13, ymm10                        ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        add          ebx, [rax + 1888]
+            vmovdqu  ymm15, [rax + 2752]
+            vpxor    ymm14, ymm14, ymm15
+        add          ebx, r13d
+            vpxor    ymm4, ymm14, ymm4
+            vpsrld   ymm14, ymm2, 31
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, ebx
+            vpslld   ymm2, ymm2, 1
+        mov          r14d, r8d                                  ; round 60
+        xor          r14d, r13d
+            vpxor    ymm2, ymm14, ymm2
+        xor          r14d, r15d
+            vpaddd   ymm14, ymm3, [rel NSMS_L(K1x8) + 2144]
+        add          r12d, [rax + 1920]
+            vmovdqu  [rax + 2144], ymm14
+        add          r12d, r14d
+            vpxor    ymm14, ymm3, ymm5                          ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+            vpxor    ymm14, ymm14, [rax + 2848]
+            vpxor    ymm12, ymm14, ymm12
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpsrld   ymm14, ymm4, 31
+        mov          r12d, ecx                                  ; round 61
+        xor          r12d, r14d
+            vpslld   ymm4, ymm4, 1
+        xor          r12d, r13d
+            vpxor    ymm4, ymm14, ymm4
+        add          r15d, [rax + 1952]
+            vpaddd   ymm14, ymm2, [rel NSMS_L(K1x8) + 2176]
+        add          r15d, r12d
+            vmovdqu  [rax + 2176], ymm14
+            vpxor    ymm14, ymm2, ymm6                          ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+            vpxor    ymm14, ymm14, ymm8
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm14, ymm14, ymm15
+        mov          r15d, r8d                                  ; round 62
+        xor          r15d, r12d
+        xor          r15d, r14d
+            vpsrld   ymm15, ymm12, 31
+            vpslld   ymm12, ymm12, 1
+        add          r13d, [rax + 1984]
+        add          r13d, r15d
+            vpxor    ymm12, ymm15, ymm12
+            vpaddd   ymm15, ymm4, [rel NSMS_L(K1x8) + 2208]
+            vmovdqu  [rax + 2208], ymm15
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vpxor    ymm15, ymm4, ymm0                          ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    ymm15, ymm15, ymm1
+        mov          r13d, ecx                                  ; round 63
+        xor          r13d, r15d
+            vpxor    ymm15, ymm15, [rax + 2848]
+        xor          r13d, r12d
+        add          r14d, [rax + 2016]
+            vmovdqu  [rax + 2752], ymm0
+            vpsrld   ymm0, ymm14, 31
+            vpslld   ymm14, ymm14, 1
+        add          r14d, r13d
+            vpxor    ymm0, ymm14, ymm0
+            vpxor    ymm13, ymm13, ymm0                         ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vpxor    ymm13, ymm13, ymm11
+            vpxor    ymm1, ymm13, ymm1
+        mov          r14d, r8d                                  ; round 64
+        xor          r14d, r13d
+            vpaddd   ymm13, ymm12, [rel NSMS_L(K1x8) + 2240]
+        xor          r14d, r15d
+        add          r12d, [rax + 2048]
+            vmovdqu  [rax + 2240], ymm13
+            vpxor    ymm13, ymm12, ymm7                         ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        add          r12d, r14d
+            vpxor    ymm13, ymm13, ymm9
+            vpxor    ymm8, ymm13, ymm8
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpsrld   ymm13, ymm15, 31
+            vpslld   ymm14, ymm15, 1
+        mov          r12d, ecx                                  ; round 65
+        xor          r12d, r14d
+            vpxor    ymm13, ymm13, ymm14
+        xor          r12d, r13d
+            vpxor    ymm3, ymm13, ymm3                          ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        add          r15d, [rax + 2080]
+            vpaddd   ymm13, ymm13, [rel NSMS_L(K1x8) + 2304]
+        add          r15d, r12d
+            vpxor    ymm3, ymm10, ymm3
+            vmovdqu  [rax + 2304], ymm13
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm3, ymm9, ymm3
+            vpaddd   ymm9, ymm0, [rel NSMS_L(K1x8) + 2272]
+        mov          r15d, r8d                                  ; round 66
+        xor          r15d, r12d
+            vmovdqu  [rax + 2272], ymm9
+        xor          r15d, r14d
+            vpsrld   ymm9, ymm8, 31
+        add          r13d, [rax + 2112]
+            vpslld   ymm8, ymm8, 1
+        add          r13d, r15d
+            vpxor    ymm8, ymm9, ymm8
+            vpxor    ymm2, ymm8, ymm2                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+            vpaddd   ymm8, ymm8, [rel NSMS_L(K1x8) + 2336]
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vpxor    ymm2, ymm2, ymm5
+        mov          r13d, ecx                                  ; round 67
+        xor          r13d, r15d
+            vmovdqu  [rax + 2336], ymm8
+        xor          r13d, r12d
+            vpxor    ymm2, ymm11, ymm2
+        add          r14d, [rax + 2144]
+            vpsrld   ymm8, ymm1, 31
+        add          r14d, r13d
+            vpslld   ymm1, ymm1, 1
+            vpxor    ymm1, ymm8, ymm1
+            vpxor    ymm4, ymm1, ymm4                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vpaddd   ymm1, ymm1, [rel NSMS_L(K1x8) + 2368]
+        mov          r14d, r8d                                  ; round 68
+        xor          r14d, r13d
+            vpxor    ymm4, ymm4, ymm6
+        xor          r14d, r15d
+            vmovdqu  [rax + 2368], ymm1
+        add          r12d, [rax + 2176]
+            vpxor    ymm1, ymm10, ymm4
+            vpsrld   ymm4, ymm3, 31
+        add          r12d, r14d
+            vpslld   ymm3, ymm3, 1
+            vpsrld   ymm8, ymm2, 31
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+            vpslld   ymm2, ymm2, 1
+        mov          r12d, ecx                                  ; round 69
+        xor          r12d, r14d
+            vpxor    ymm3, ymm4, ymm3
+        xor          r12d, r13d
+        add          r15d, [rax + 2208]
+            vpaddd   ymm4, ymm3, [rel NSMS_L(K1x8) + 2400]
+        add          r15d, r12d
+            vpxor    ymm2, ymm8, ymm2
+            vpxor    ymm3, ymm12, ymm3                          ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpsrld   ymm8, ymm1, 31
+        mov          r15d, r8d                                  ; round 70
+        xor          r15d, r12d
+        xor          r15d, r14d
+            vpslld   ymm1, ymm1, 1
+        add          r13d, [rax + 2240]
+        add          r13d, r15d
+            vmovdqu  [rax + 2400], ymm4
+            vpxor    ymm3, ymm3, [rax + 2752]
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        mov          r13d, ecx                                  ; round 71
+        xor          r13d, r15d
+            vpxor    ymm0, ymm2, ymm0                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        xor          r13d, r12d
+        add          r14d, [rax + 2272]
+        add          r14d, r13d
+            vpaddd   ymm2, ymm2, [rel NSMS_L(K1x8) + 2432]
+            vpxor    ymm1, ymm8, ymm1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+            vpxor    ymm3, ymm3, ymm5
+        mov          r14d, r8d                                  ; round 72
+        xor          r14d, r13d
+        xor          r14d, r15d
+            vpxor    ymm0, ymm0, ymm7
+        add          r12d, [rax + 2304]
+            vpaddd   ymm1, ymm1, [rel NSMS_L(K1x8) + 2464]
+        add          r12d, r14d
+            vmovdqu  [rax + 2432], ymm2
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        mov          r12d, ecx                                  ; round 73
+        xor          r12d, r14d
+            vpsrld   ymm2, ymm3, 31
+        xor          r12d, r13d
+        add          r15d, [rax + 2336]
+        add          r15d, r12d
+            vpslld   ymm3, ymm3, 1
+            vpxor    ymm0, ymm0, ymm6
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+            vpxor    ymm2, ymm2, ymm3
+        mov          r15d, r8d                                  ; round 74
+        xor          r15d, r12d
+        xor          r15d, r14d
+            vmovdqu  [rax + 2464], ymm1
+        add          r13d, [rax + 2368]
+            vpsrld   ymm1, ymm0, 31
+        add          r13d, r15d
+            vpslld   ymm0, ymm0, 1
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+            vpaddd   ymm2, ymm2, [rel NSMS_L(K1x8) + 2496]
+        mov          r13d, ecx                                  ; round 75
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r14d, [rax + 2400]
+        add          r14d, r13d
+            vmovdqu  [rax + 2496], ymm2
+            vpxor    ymm0, ymm1, ymm0
+            vpaddd   ymm0, ymm0, [rel NSMS_L(K1x8) + 2528]
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r14d
+        mov          r14d, r8d                                  ; round 76
+        xor          r14d, r13d
+            vmovdqu  [rax + 2528], ymm0
+        xor          r14d, r15d
+        add          r12d, [rax + 2432]
+        add          r12d, r14d
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
+        mov          r12d, ecx                                  ; round 77
+        xor          r12d, r14d
+        xor          r12d, r13d
+        add          r15d, [rax + 2464]
+        add          r15d, r12d
+        rorx         r11d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ecx, r15d
+        mov          r12d, r8d                                  ; round 78
         xor          r12d, r11d
         xor          r12d, r14d
-        rorx         r13d, ecx, 2
-            vpxor    ymm3, ymm13, ymm4
-            vpsrld   ymm4, ymm2, 31
-            vpslld   ymm2, ymm2, 1
-            vpxor    ymm2, ymm4, ymm2
-            vpxor    ymm4, ymm2, ymm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   ymm2, ymm2, [rel NSMS_L(K1x8) + 2368]
-            vpxor    ymm4, ymm12, ymm4
-            vmovdqu  [rax + 2368], ymm2
-        add          r10d, [rax + 2368]
-        add          r10d, ebx
-        add          r8d, r10d
-        rorx         ecx, r8d, 27
-        mov          ebx, r8d                                   ; round 76
-        xor          ebx, r13d
-        xor          ebx, r11d
-        rorx         r10d, r8d, 2
-            vpxor    ymm2, ymm10, ymm4
-            vpsrld   ymm4, ymm8, 31
-            vpslld   ymm5, ymm8, 1
-            vpsrld   ymm8, ymm3, 31
-            vpslld   ymm3, ymm3, 1
-            vpxor    ymm4, ymm4, ymm5
-            vpxor    ymm3, ymm8, ymm3
-            vpaddd   ymm5, ymm4, [rel NSMS_L(K1x8) + 2400]
-            vpxor    ymm4, ymm4, ymm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-            vpsrld   ymm6, ymm2, 31
-        mov          r9d, [rdi]                                 ; H = H + (a, b, ...)
-            vpslld   ymm2, ymm2, 1
-            vmovdqu  [rax + 2400], ymm5
-        add          r15d, [rax + 2400]
-        add          r15d, r12d
-        add          ecx, r15d
-        rorx         r8d, ecx, 27
-        mov          r12d, ecx                                  ; round 77
-        xor          r12d, r10d
-        xor          r12d, r13d
-        rorx         r15d, ecx, 2
-            vpxor    ymm0, ymm4, ymm0
-            vpxor    ymm4, ymm3, ymm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-            vpxor    ymm2, ymm6, ymm2
-            vpaddd   ymm3, ymm3, [rel NSMS_L(K1x8) + 2432]
-            vpxor    ymm0, ymm11, ymm0
-        add          rsi, 64                                    ; the next block
-            vpxor    ymm1, ymm4, ymm1
-        add          rdx, -1
-            vpaddd   ymm2, ymm2, [rel NSMS_L(K1x8) + 2464]
-        lea          rcx, [rax + 4]
-            vmovdqu  [rax + 2432], ymm3
-        add          r14d, [rax + 2432]
-        add          r14d, ebx
-        add          r8d, r14d
-        rorx         r14d, r8d, 27
-        mov          ebx, r8d                                   ; round 78
-        xor          ebx, r15d
-        xor          ebx, r10d
-        rorx         r8d, r8d, 2
-            vpsrld   ymm3, ymm0, 31
-        mov          [rsp], rbp
-        mov          ebp, [rdi + 4]
-            vpslld   ymm0, ymm0, 1
-        mov          [rsp + 8], rsi
-        mov          esi, [rdi + 8]
-            vpxor    ymm1, ymm12, ymm1
-            vpxor    ymm0, ymm3, ymm0
-            vmovdqu  [rax + 2464], ymm2
-        add          r11d, [rax + 2464]
-        add          r11d, r12d
-        add          r14d, r11d
-        rorx         r12d, r14d, 27
-        mov          r11d, r14d                                 ; round 79
-        xor          r11d, r8d
-        xor          r11d, r15d
-        rorx         r14d, r14d, 2
-        add          esi, r14d
-        mov          r14d, [rdi + 12]
-            vpsrld   ymm2, ymm1, 31
-            vpslld   ymm1, ymm1, 1
-        mov          [rsp + 16], rdx
-        mov          edx, [rdi + 16]
-            vpaddd   ymm0, ymm0, [rel NSMS_L(K1x8) + 2496]
-        add          r14d, r8d
-            vpxor    ymm1, ymm2, ymm1
-        mov          [rdi + 8], esi
-            vmovdqu  [rax + 2496], ymm0
         add          r13d, [rax + 2496]
-        add          r13d, ebx
-        add          r12d, r13d
-        rorx         r13d, r12d, 27
-        add          ebp, r12d
-        mov          [rdi + 4], ebp
-        add          edx, r15d
-            vpaddd   ymm0, ymm1, [rel NSMS_L(K1x8) + 2528]
-        mov          [rdi + 12], r14d
-            vmovdqu  [rax + 2528], ymm0
-        add          r9d, [rax + 2528]
-        add          r9d, r10d
-        add          r9d, r11d
-        add          r9d, r13d
-        mov          [rdi], r9d
-        mov          [rdi + 16], edx
-        mov          r8d, ebp
-        mov          r10d, r14d
-        mov          r11d, edx
-        mov          rbx, rcx
-        mov          ecx, r9d
-        mov          r9d, esi
-        mov          rsi, [rsp + 8]
-        mov          rdx, [rsp + 16]
+        add          r13d, r12d
+        rorx         r10d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        mov          r12d, ecx                                  ; round 79
+        xor          r12d, r10d
+        xor          r12d, r11d
+        rorx         r9d, ecx, 2
+        rorx         ecx, r8d, 27
+        mov          r13d, [rdi]                                ; H = H + (a, b, ...)
+        mov          r15d, [rdi + 4]
+        mov          ebx, [rdi + 8]
+        mov          [rsp], rbp
+        mov          ebp, [rdi + 12]
+        mov          [rsp + 8], rdx
+        mov          edx, [rdi + 16]
+        add          r13d, [rax + 2528]
+        add          r13d, r14d
+        add          r13d, r12d
+        add          ecx, r13d
+        mov          [rdi], ecx
+        add          r8d, r15d
+        mov          [rdi + 4], r8d
+        add          r9d, ebx
+        mov          [rdi + 8], r9d
+        add          r10d, ebp
+        mov          [rdi + 12], r10d
+        add          r11d, edx
+        mov          [rdi + 16], r11d
+        add          rsi, 64                                    ; the next block
+        mov          rdx, [rsp + 8]
+        add          rdx, -1
+        lea          rbx, [rax + 4]
         mov          rbp, [rsp]
         cmp          rbx, rbp
         je           NSMS_L(blocks_batch_done8)
@@ -1757,742 +1769,742 @@ NSMS_L(blocks_next_block_of_batch8):
         ; all rounds of the next block
         ; Same rounds as below label blocks_batch8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
-        rorx         r12d, ecx, 27                              ; round 0
-        mov          r13d, r8d
-        and          r13d, r9d
-        andn         r14d, r8d, r10d
+        mov          r12d, r8d                                  ; round 0
+        and          r12d, r9d
+        andn         r13d, r8d, r10d
         add          r11d, [rbx]
-        add          r12d, r13d
-        add          r14d, r11d
-        rorx         r13d, r8d, 2
+        add          r13d, r11d
         add          r10d, [rbx + 32]                           ; round 1
-        andn         r15d, ecx, r9d
-        add          r12d, r14d
-        mov          r14d, ecx
-        and          r14d, r13d
-        rorx         r8d, ecx, 2
-        add          r15d, r10d
-        add          r9d, [rbx + 64]                            ; round 2
-        rorx         ecx, r12d, 27
-        add          r14d, r15d
-        mov          r15d, r12d
-        and          r15d, r8d
-        andn         r11d, r12d, r13d
-        add          ecx, r14d
-        add          r9d, r15d
-        rorx         r12d, r12d, 2
-        add          r13d, [rbx + 96]                           ; round 3
-        rorx         r14d, ecx, 27
-        add          r11d, r9d
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r10d, ecx, r8d
-        add          r14d, r11d
-        add          r13d, r15d
-        rorx         r15d, ecx, 2
-        add          r8d, [rbx + 128]                           ; round 4
-        rorx         ecx, r14d, 27
-        add          r10d, r13d
-        mov          r13d, r14d
-        and          r13d, r15d
-        andn         r11d, r14d, r12d
-        add          ecx, r10d
+        andn         r14d, ecx, r9d
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r8d, r12d
         add          r8d, r13d
-        rorx         r13d, r14d, 2
+        mov          r12d, ecx
+        and          r12d, r15d
+        add          r14d, r10d
+        add          r9d, [rbx + 64]                            ; round 2
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        mov          r14d, r8d
+        and          r14d, r13d
+        andn         r11d, r8d, r15d
+        add          ecx, r12d
+        add          r9d, r14d
+        add          r15d, [rbx + 96]                           ; round 3
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r11d, r9d
+        mov          r14d, ecx
+        and          r14d, r12d
+        andn         r10d, ecx, r13d
+        add          r8d, r11d
+        add          r15d, r14d
+        add          r13d, [rbx + 128]                          ; round 4
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r10d, r15d
+        mov          r15d, r8d
+        and          r15d, r14d
+        andn         r11d, r8d, r12d
+        add          ecx, r10d
+        add          r13d, r15d
         add          r12d, [rbx + 160]                          ; round 5
-        rorx         r14d, ecx, 27
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r15d
+        andn         r10d, ecx, r14d
         add          r8d, r11d
-        mov          r11d, ecx
-        and          r11d, r13d
-        andn         r10d, ecx, r15d
-        add          r8d, r14d
-        add          r12d, r11d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 192]                          ; round 6
+        add          r12d, r13d
+        add          r14d, [rbx + 192]                          ; round 6
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
-        and          r12d, r14d
-        andn         r11d, r8d, r13d
+        and          r12d, r13d
+        andn         r11d, r8d, r15d
         add          ecx, r10d
-        add          r15d, r12d
+        add          r14d, r12d
+        add          r15d, [rbx + 224]                          ; round 7
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 224]                          ; round 7
         rorx         r8d, ecx, 27
-        add          r11d, r15d
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r10d, ecx, r14d
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r12d
+        andn         r10d, ecx, r13d
         add          r8d, r11d
-        add          r13d, r15d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 256]                          ; round 8
+        add          r15d, r14d
+        add          r13d, [rbx + 256]                          ; round 8
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r10d, r13d
-        mov          r13d, r8d
-        and          r13d, r15d
+        add          r10d, r15d
+        mov          r15d, r8d
+        and          r15d, r14d
         andn         r11d, r8d, r12d
         add          ecx, r10d
-        add          r14d, r13d
-        rorx         r13d, r8d, 2
+        add          r13d, r15d
         add          r12d, [rbx + 288]                          ; round 9
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r11d, r14d
-        mov          r14d, ecx
-        and          r14d, r13d
-        andn         r10d, ecx, r15d
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r15d
+        andn         r10d, ecx, r14d
         add          r8d, r11d
-        add          r12d, r14d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 320]                          ; round 10
+        add          r12d, r13d
+        add          r14d, [rbx + 320]                          ; round 10
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
-        and          r12d, r14d
-        andn         r11d, r8d, r13d
+        and          r12d, r13d
+        andn         r11d, r8d, r15d
         add          ecx, r10d
-        add          r15d, r12d
+        add          r14d, r12d
+        add          r15d, [rbx + 352]                          ; round 11
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 352]                          ; round 11
         rorx         r8d, ecx, 27
-        add          r11d, r15d
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r10d, ecx, r14d
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r12d
+        andn         r10d, ecx, r13d
         add          r8d, r11d
-        add          r13d, r15d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 384]                          ; round 12
+        add          r15d, r14d
+        add          r13d, [rbx + 384]                          ; round 12
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r10d, r13d
-        mov          r13d, r8d
-        and          r13d, r15d
+        add          r10d, r15d
+        mov          r15d, r8d
+        and          r15d, r14d
         andn         r11d, r8d, r12d
         add          ecx, r10d
-        add          r14d, r13d
-        rorx         r13d, r8d, 2
+        add          r13d, r15d
         add          r12d, [rbx + 416]                          ; round 13
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r11d, r14d
-        mov          r14d, ecx
-        and          r14d, r13d
-        andn         r10d, ecx, r15d
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r15d
+        andn         r10d, ecx, r14d
         add          r8d, r11d
-        add          r12d, r14d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 448]                          ; round 14
+        add          r12d, r13d
+        add          r14d, [rbx + 448]                          ; round 14
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
-        and          r12d, r14d
-        andn         r11d, r8d, r13d
+        and          r12d, r13d
+        andn         r11d, r8d, r15d
         add          ecx, r10d
-        add          r15d, r12d
+        add          r14d, r12d
+        add          r15d, [rbx + 480]                          ; round 15
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 480]                          ; round 15
         rorx         r8d, ecx, 27
-        add          r11d, r15d
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r10d, ecx, r14d
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r12d
+        andn         r10d, ecx, r13d
         add          r8d, r11d
-        add          r13d, r15d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 512]                          ; round 16
+        add          r15d, r14d
+        add          r13d, [rbx + 512]                          ; round 16
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r10d, r13d
-        mov          r13d, r8d
-        and          r13d, r15d
+        add          r10d, r15d
+        mov          r15d, r8d
+        and          r15d, r14d
         andn         r11d, r8d, r12d
         add          ecx, r10d
-        add          r14d, r13d
-        rorx         r13d, r8d, 2
-        add          r12d, [rbx + 544]                          ; round 17
+        add          r13d, r15d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r11d, r14d
-        mov          r14d, ecx
-        and          r14d, r13d
-        andn         r10d, ecx, r15d
+        add          r11d, r13d
+        mov          r13d, ecx                                  ; round 17
+        and          r13d, r15d
+        andn         r10d, ecx, r14d
         add          r8d, r11d
-        add          r12d, r14d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 576]                          ; round 18
+        add          r12d, [rbx + 544]
+        add          r12d, r13d
+        add          r14d, [rbx + 576]                          ; round 18
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
         add          r10d, r12d
         mov          r12d, r8d
-        and          r12d, r14d
-        andn         r11d, r8d, r13d
+        and          r12d, r13d
+        andn         r11d, r8d, r15d
         add          ecx, r10d
-        add          r15d, r12d
+        add          r14d, r12d
+        add          r15d, [rbx + 608]                          ; round 19
         rorx         r12d, r8d, 2
-        add          r13d, [rbx + 608]                          ; round 19
         rorx         r8d, ecx, 27
-        add          r11d, r15d
-        mov          r15d, ecx
-        and          r15d, r12d
-        andn         r10d, ecx, r14d
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r12d
+        andn         r10d, ecx, r13d
         add          r8d, r11d
-        add          r13d, r15d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 640]                          ; round 20
+        add          r15d, r14d
+        add          r13d, [rbx + 640]                          ; round 20
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r10d, r13d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        rorx         r11d, r8d, 2
+        add          r10d, r15d
+        mov          r15d, r8d
+        xor          r15d, r14d
         add          ecx, r10d
-        xor          r13d, r12d
+        xor          r15d, r12d
+        rorx         r11d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 21
-        xor          r13d, r11d
+        add          r13d, r15d
+        mov          r15d, ecx                                  ; round 21
+        xor          r15d, r11d
         add          r12d, [rbx + 672]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r15d, r14d
+        add          r12d, r15d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 22
-        xor          r13d, r14d
-        add          r15d, [rbx + 704]
+        mov          r15d, r8d                                  ; round 22
+        xor          r15d, r13d
+        add          r14d, [rbx + 704]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r15d, r11d
+        add          r14d, r15d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 23
-        xor          r13d, r12d
+        mov          r15d, ecx                                  ; round 23
+        xor          r15d, r12d
         add          r11d, [rbx + 736]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        add          r8d, r14d
+        xor          r15d, r13d
+        add          r11d, r15d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 24
-        xor          r13d, r15d
-        add          r14d, [rbx + 768]
+        mov          r15d, r8d                                  ; round 24
+        xor          r15d, r14d
+        add          r13d, [rbx + 768]
         add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        xor          r15d, r12d
+        add          r13d, r15d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 25
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 25
+        xor          r11d, r15d
         add          r12d, [rbx + 800]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 26
-        xor          r13d, r14d
-        add          r15d, [rbx + 832]
+        mov          r11d, r8d                                  ; round 26
+        xor          r11d, r13d
+        add          r14d, [rbx + 832]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 27
-        xor          r13d, r12d
-        add          r11d, [rbx + 864]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 27
+        xor          r11d, r12d
+        add          r15d, [rbx + 864]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 28
-        xor          r13d, r15d
-        add          r14d, [rbx + 896]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 28
+        xor          r11d, r14d
+        add          r13d, [rbx + 896]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 29
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 29
+        xor          r11d, r15d
         add          r12d, [rbx + 928]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 30
-        xor          r13d, r14d
-        add          r15d, [rbx + 960]
+        mov          r11d, r8d                                  ; round 30
+        xor          r11d, r13d
+        add          r14d, [rbx + 960]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 31
-        xor          r13d, r12d
-        add          r11d, [rbx + 992]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 31
+        xor          r11d, r12d
+        add          r15d, [rbx + 992]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 32
-        xor          r13d, r15d
-        add          r14d, [rbx + 1024]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 32
+        xor          r11d, r14d
+        add          r13d, [rbx + 1024]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 33
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 33
+        xor          r11d, r15d
         add          r12d, [rbx + 1056]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 34
-        xor          r13d, r14d
-        add          r15d, [rbx + 1088]
+        mov          r11d, r8d                                  ; round 34
+        xor          r11d, r13d
+        add          r14d, [rbx + 1088]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 35
-        xor          r13d, r12d
-        add          r11d, [rbx + 1120]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 35
+        xor          r11d, r12d
+        add          r15d, [rbx + 1120]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 36
-        xor          r13d, r15d
-        add          r14d, [rbx + 1152]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 36
+        xor          r11d, r14d
+        add          r13d, [rbx + 1152]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 37
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 37
+        xor          r11d, r15d
         add          r12d, [rbx + 1184]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 38
-        xor          r13d, r14d
-        add          r15d, [rbx + 1216]
+        mov          r11d, r8d                                  ; round 38
+        xor          r11d, r13d
+        add          r14d, [rbx + 1216]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
+        mov          r11d, ecx                                  ; round 39
+        xor          r11d, r12d
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 39
-        xor          r13d, r12d
-        add          r11d, [rbx + 1248]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        add          r15d, [rbx + 1248]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
+        mov          r11d, r8d                                  ; round 40
+        xor          r11d, r14d
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 40
-        xor          r13d, r15d
-        mov          r10d, r15d
+        mov          r10d, r14d
         xor          r10d, r12d
-        add          ecx, r11d
-        rorx         r11d, r8d, 2
-        and          r13d, r10d
-        add          r14d, [rbx + 1280]
+        add          ecx, r15d
+        and          r11d, r10d
+        add          r13d, [rbx + 1280]
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         mov          r10d, ecx                                  ; round 41
-        xor          r10d, r11d
-        mov          r9d, r11d
-        xor          r9d, r15d
-        xor          r13d, r15d
-        add          r8d, r14d
+        xor          r10d, r15d
+        mov          r9d, r15d
+        xor          r9d, r14d
+        xor          r11d, r14d
+        add          r8d, r13d
         and          r10d, r9d
         add          r12d, [rbx + 1312]
-        rorx         r14d, ecx, 2
-        add          r8d, r13d
-        xor          r10d, r11d
-        add          r15d, [rbx + 1344]                         ; round 42
+        add          r8d, r11d
+        xor          r10d, r15d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
+        add          r14d, [rbx + 1344]                         ; round 42
         add          r12d, r10d
-        mov          r13d, r8d
-        xor          r13d, r14d
-        mov          r10d, r14d
-        xor          r10d, r11d
+        mov          r11d, r8d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
         add          ecx, r12d
+        and          r11d, r10d
+        add          r15d, [rbx + 1376]                         ; round 43
         rorx         r12d, r8d, 2
-        and          r13d, r10d
-        add          r11d, [rbx + 1376]                         ; round 43
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
         mov          r9d, r12d
-        xor          r9d, r14d
-        xor          r13d, r14d
-        add          r8d, r15d
+        xor          r9d, r13d
+        xor          r11d, r13d
+        add          r8d, r14d
         and          r10d, r9d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1408]                         ; round 44
-        add          r8d, r13d
-        xor          r10d, r12d
+        add          r13d, [rbx + 1408]                         ; round 44
+        add          r8d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r10d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        mov          r10d, r15d
         xor          r10d, r12d
-        add          ecx, r11d
-        rorx         r11d, r8d, 2
-        and          r13d, r10d
+        add          r15d, r10d
+        mov          r11d, r8d
+        xor          r11d, r14d
+        mov          r10d, r14d
+        xor          r10d, r12d
+        add          ecx, r15d
+        and          r11d, r10d
         add          r12d, [rbx + 1440]                         ; round 45
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         mov          r10d, ecx
-        xor          r10d, r11d
-        mov          r9d, r11d
-        xor          r9d, r15d
-        xor          r13d, r15d
-        add          r8d, r14d
-        and          r10d, r9d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1472]                         ; round 46
+        xor          r10d, r15d
+        mov          r9d, r15d
+        xor          r9d, r14d
+        xor          r11d, r14d
         add          r8d, r13d
-        xor          r10d, r11d
+        and          r10d, r9d
+        add          r14d, [rbx + 1472]                         ; round 46
+        add          r8d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
+        xor          r10d, r15d
         add          r12d, r10d
-        mov          r13d, r8d
-        xor          r13d, r14d
-        mov          r10d, r14d
-        xor          r10d, r11d
+        mov          r11d, r8d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
         add          ecx, r12d
+        and          r11d, r10d
+        add          r15d, [rbx + 1504]                         ; round 47
         rorx         r12d, r8d, 2
-        and          r13d, r10d
-        add          r11d, [rbx + 1504]                         ; round 47
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
         mov          r9d, r12d
-        xor          r9d, r14d
-        xor          r13d, r14d
-        add          r8d, r15d
-        and          r10d, r9d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1536]                         ; round 48
-        add          r8d, r13d
-        xor          r10d, r12d
-        rorx         ecx, r8d, 27
-        add          r11d, r10d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        mov          r10d, r15d
-        xor          r10d, r12d
-        add          ecx, r11d
-        rorx         r11d, r8d, 2
-        and          r13d, r10d
-        add          r12d, [rbx + 1568]                         ; round 49
-        rorx         r8d, ecx, 27
-        mov          r10d, ecx
-        xor          r10d, r11d
-        mov          r9d, r11d
-        xor          r9d, r15d
-        xor          r13d, r15d
+        xor          r9d, r13d
+        xor          r11d, r13d
         add          r8d, r14d
         and          r10d, r9d
+        add          r13d, [rbx + 1536]                         ; round 48
+        add          r8d, r11d
         rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1600]                         ; round 50
-        add          r8d, r13d
-        xor          r10d, r11d
         rorx         ecx, r8d, 27
-        add          r12d, r10d
-        mov          r13d, r8d
-        xor          r13d, r14d
+        xor          r10d, r12d
+        add          r15d, r10d
+        mov          r11d, r8d
+        xor          r11d, r14d
         mov          r10d, r14d
-        xor          r10d, r11d
+        xor          r10d, r12d
+        add          ecx, r15d
+        and          r11d, r10d
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx                                  ; round 49
+        xor          r10d, r15d
+        mov          r9d, r15d
+        xor          r9d, r14d
+        xor          r11d, r14d
+        add          r8d, r13d
+        and          r10d, r9d
+        add          r14d, [rbx + 1600]                         ; round 50
+        add          r12d, [rbx + 1568]
+        add          r8d, r11d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        xor          r10d, r15d
+        add          r12d, r10d
+        mov          r11d, r8d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
         add          ecx, r12d
+        and          r11d, r10d
+        add          r15d, [rbx + 1632]                         ; round 51
         rorx         r12d, r8d, 2
-        and          r13d, r10d
-        add          r11d, [rbx + 1632]                         ; round 51
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
         mov          r9d, r12d
-        xor          r9d, r14d
-        xor          r13d, r14d
-        add          r8d, r15d
+        xor          r9d, r13d
+        xor          r11d, r13d
+        add          r8d, r14d
         and          r10d, r9d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1664]                         ; round 52
-        add          r8d, r13d
-        xor          r10d, r12d
+        add          r13d, [rbx + 1664]                         ; round 52
+        add          r8d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r10d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        mov          r10d, r15d
         xor          r10d, r12d
-        add          ecx, r11d
-        rorx         r11d, r8d, 2
-        and          r13d, r10d
+        add          r15d, r10d
+        mov          r11d, r8d
+        xor          r11d, r14d
+        mov          r10d, r14d
+        xor          r10d, r12d
+        add          ecx, r15d
+        and          r11d, r10d
         add          r12d, [rbx + 1696]                         ; round 53
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         mov          r10d, ecx
-        xor          r10d, r11d
-        mov          r9d, r11d
-        xor          r9d, r15d
-        xor          r13d, r15d
-        add          r8d, r14d
-        and          r10d, r9d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1728]                         ; round 54
+        xor          r10d, r15d
+        mov          r9d, r15d
+        xor          r9d, r14d
+        xor          r11d, r14d
         add          r8d, r13d
-        xor          r10d, r11d
+        and          r10d, r9d
+        add          r14d, [rbx + 1728]                         ; round 54
+        add          r8d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
+        xor          r10d, r15d
         add          r12d, r10d
-        mov          r13d, r8d
-        xor          r13d, r14d
-        mov          r10d, r14d
-        xor          r10d, r11d
+        mov          r11d, r8d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
         add          ecx, r12d
+        and          r11d, r10d
+        add          r15d, [rbx + 1760]                         ; round 55
         rorx         r12d, r8d, 2
-        and          r13d, r10d
-        add          r11d, [rbx + 1760]                         ; round 55
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
         mov          r9d, r12d
-        xor          r9d, r14d
-        xor          r13d, r14d
-        add          r8d, r15d
+        xor          r9d, r13d
+        xor          r11d, r13d
+        add          r8d, r14d
         and          r10d, r9d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1792]                         ; round 56
-        add          r8d, r13d
-        xor          r10d, r12d
+        add          r13d, [rbx + 1792]                         ; round 56
+        add          r8d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r10d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        mov          r10d, r15d
         xor          r10d, r12d
-        add          ecx, r11d
-        rorx         r11d, r8d, 2
-        and          r13d, r10d
+        add          r15d, r10d
+        mov          r11d, r8d
+        xor          r11d, r14d
+        mov          r10d, r14d
+        xor          r10d, r12d
+        add          ecx, r15d
+        and          r11d, r10d
         add          r12d, [rbx + 1824]                         ; round 57
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
         mov          r10d, ecx
-        xor          r10d, r11d
-        mov          r9d, r11d
-        xor          r9d, r15d
-        xor          r13d, r15d
-        add          r8d, r14d
-        and          r10d, r9d
-        rorx         r14d, ecx, 2
-        add          r15d, [rbx + 1856]                         ; round 58
+        xor          r10d, r15d
+        mov          r9d, r15d
+        xor          r9d, r14d
+        xor          r11d, r14d
         add          r8d, r13d
-        xor          r10d, r11d
+        and          r10d, r9d
+        add          r14d, [rbx + 1856]                         ; round 58
+        add          r8d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
+        xor          r10d, r15d
         add          r12d, r10d
-        mov          r13d, r8d
-        xor          r13d, r14d
-        mov          r10d, r14d
-        xor          r10d, r11d
+        mov          r11d, r8d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
         add          ecx, r12d
+        and          r11d, r10d
+        add          r15d, [rbx + 1888]                         ; round 59
         rorx         r12d, r8d, 2
-        and          r13d, r10d
-        add          r11d, [rbx + 1888]                         ; round 59
         rorx         r8d, ecx, 27
         mov          r10d, ecx
         xor          r10d, r12d
         mov          r9d, r12d
-        xor          r9d, r14d
-        xor          r13d, r14d
-        add          r8d, r15d
+        xor          r9d, r13d
+        xor          r11d, r13d
+        add          r8d, r14d
         and          r10d, r9d
-        rorx         r15d, ecx, 2
-        add          r14d, [rbx + 1920]                         ; round 60
-        add          r8d, r13d
+        add          r13d, [rbx + 1920]                         ; round 60
+        add          r8d, r11d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
         xor          r10d, r12d
-        rorx         ecx, r8d, 27
-        add          r11d, r10d
-        mov          r13d, r8d
-        xor          r13d, r15d
-        rorx         r10d, r8d, 2
-        add          ecx, r11d
-        xor          r13d, r12d
+        add          r15d, r10d
+        mov          r11d, r8d
+        xor          r11d, r14d
+        add          ecx, r15d
+        xor          r11d, r12d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 61
-        xor          r13d, r10d
+        add          r13d, r11d
+        mov          r11d, ecx                                  ; round 61
+        xor          r11d, r15d
         add          r12d, [rbx + 1952]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 62
-        xor          r13d, r14d
-        add          r15d, [rbx + 1984]
+        mov          r11d, r8d                                  ; round 62
+        xor          r11d, r13d
+        add          r14d, [rbx + 1984]
         add          ecx, r12d
-        xor          r13d, r10d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 63
-        xor          r13d, r12d
-        add          r10d, [rbx + 2016]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 63
+        xor          r11d, r12d
+        add          r15d, [rbx + 2016]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r10d, r13d
-        mov          r13d, r8d                                  ; round 64
-        xor          r13d, r15d
-        add          r14d, [rbx + 2048]
-        add          ecx, r10d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 64
+        xor          r11d, r14d
+        add          r13d, [rbx + 2048]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 65
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 65
+        xor          r11d, r15d
         add          r12d, [rbx + 2080]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 66
-        xor          r13d, r14d
-        add          r15d, [rbx + 2112]
+        mov          r11d, r8d                                  ; round 66
+        xor          r11d, r13d
+        add          r14d, [rbx + 2112]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 67
-        xor          r13d, r12d
-        add          r11d, [rbx + 2144]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 67
+        xor          r11d, r12d
+        add          r15d, [rbx + 2144]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 68
-        xor          r13d, r15d
-        add          r14d, [rbx + 2176]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 68
+        xor          r11d, r14d
+        add          r13d, [rbx + 2176]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 69
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 69
+        xor          r11d, r15d
         add          r12d, [rbx + 2208]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 70
-        xor          r13d, r14d
-        add          r15d, [rbx + 2240]
+        mov          r11d, r8d                                  ; round 70
+        xor          r11d, r13d
+        add          r14d, [rbx + 2240]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 71
-        xor          r13d, r12d
-        add          r11d, [rbx + 2272]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
+        mov          r11d, ecx                                  ; round 71
+        xor          r11d, r12d
+        add          r15d, [rbx + 2272]
+        add          r8d, r14d
+        xor          r11d, r13d
+        add          r15d, r11d
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 72
-        xor          r13d, r15d
-        add          r14d, [rbx + 2304]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
+        mov          r11d, r8d                                  ; round 72
+        xor          r11d, r14d
+        add          r13d, [rbx + 2304]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 73
-        xor          r13d, r11d
+        mov          r11d, ecx                                  ; round 73
+        xor          r11d, r15d
         add          r12d, [rbx + 2336]
-        add          r8d, r14d
-        xor          r13d, r15d
-        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r13d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 74
-        xor          r13d, r14d
-        add          r15d, [rbx + 2368]
+        mov          r11d, r8d                                  ; round 74
+        xor          r11d, r13d
+        add          r14d, [rbx + 2368]
         add          ecx, r12d
-        xor          r13d, r11d
+        xor          r11d, r15d
+        add          r14d, r11d
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
-        mov          r13d, ecx                                  ; round 75
-        xor          r13d, r12d
-        add          r11d, [rbx + 2400]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r15d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r11d, r13d
-        mov          r13d, r8d                                  ; round 76
-        xor          r13d, r15d
-        add          r14d, [rbx + 2432]
-        add          ecx, r11d
-        xor          r13d, r12d
-        rorx         r11d, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx                                  ; round 77
-        xor          r13d, r11d
-        add          r12d, [rbx + 2464]
+        mov          r11d, ecx                                  ; round 75
+        xor          r11d, r12d
+        add          r15d, [rbx + 2400]
         add          r8d, r14d
-        xor          r13d, r15d
+        xor          r11d, r13d
+        add          r15d, r11d
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-        add          r12d, r13d
-        mov          r13d, r8d                                  ; round 78
-        xor          r13d, r14d
-        add          r15d, [rbx + 2496]
-        add          ecx, r12d
-        xor          r13d, r11d
-        rorx         r10d, r8d, 2
-        mov          r12d, [rdi]                                ; H = H + (a, b, ...)
+        mov          r11d, r8d                                  ; round 76
+        xor          r11d, r14d
+        add          r13d, [rbx + 2432]
+        add          ecx, r15d
+        xor          r11d, r12d
+        add          r13d, r11d
+        rorx         r15d, r8d, 2
         rorx         r8d, ecx, 27
-        add          r15d, r13d
+        mov          r11d, ecx                                  ; round 77
+        xor          r11d, r15d
+        add          r12d, [rbx + 2464]
+        add          r8d, r13d
+        xor          r11d, r14d
+        add          r12d, r11d
+        rorx         r11d, ecx, 2
+        rorx         ecx, r8d, 27
+        mov          r13d, r8d                                  ; round 78
+        xor          r13d, r11d
+        add          r14d, [rbx + 2496]
+        add          ecx, r12d
+        xor          r13d, r15d
+        mov          r12d, [rdi]                                ; H = H + (a, b, ...)
+        rorx         r10d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
         mov          r13d, ecx                                  ; round 79
         xor          r13d, r10d
         add          r12d, [rbx + 2528]
-        add          r8d, r15d
-        xor          r13d, r14d
-        rorx         r9d, ecx, 2
-        add          r12d, r11d
+        add          r8d, r14d
+        xor          r13d, r11d
+        add          r12d, r15d
         add          rsi, 64                                    ; the next block
+        rorx         r9d, ecx, 2
+        rorx         ecx, r8d, 27
         add          rdx, -1
         add          rbx, 4
-        rorx         ecx, r8d, 27
         add          r12d, r13d
         mov          r13d, [rdi + 4]
-        mov          r15d, [rdi + 8]
+        mov          r14d, [rdi + 8]
         add          ecx, r12d
         add          r8d, r13d
-        add          r9d, r15d
+        add          r9d, r14d
         mov          r12d, [rdi + 12]
         mov          [rdi], ecx
-        mov          r11d, [rdi + 16]
+        mov          r13d, [rdi + 16]
         mov          [rdi + 4], r8d
         add          r10d, r12d
         mov          [rdi + 8], r9d
-        add          r11d, r14d
+        add          r11d, r13d
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
@@ -2527,1037 +2539,1072 @@ NSMS_L(blocks_batch1):
         ; Same rounds as below label blocks_batch8, with the same numbers.
         ; Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ.
         rorx         ebx, ecx, 27                               ; round 0
-            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
+            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         add          r11d, [rax]
-            vpalignr xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        rorx         ebp, r8d, 2
+            vpalignr xmm5, xmm1, xmm0, 8
         add          r10d, [rax + 4]                            ; round 1
-            vpxor    xmm4, xmm4, xmm2
-        andn         r13d, ecx, r9d
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        andn         ebp, ecx, r9d
         add          ebx, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-            vpxor    xmm4, xmm4, xmm5
-        rorx         r8d, ecx, 2
-        add          r13d, r10d
-            vpxor    xmm4, xmm4, xmm0
-        add          r9d, [rax + 8]                             ; round 2
-        rorx         ecx, ebx, 27
-            vpsrld   xmm7, xmm4, 31
-        add          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, r8d
-        andn         r14d, ebx, ebp
-            vpslld   xmm4, xmm4, 1
-        add          ecx, r12d
-        add          r9d, r13d
-            vpxor    xmm4, xmm7, xmm4
-        rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            ; round 3
-            vpalignr xmm4, xmm4, xmm3, 4
-        rorx         r12d, ecx, 27
-        add          r14d, r9d
-        mov          r13d, ecx
-        and          r13d, ebx
             vpxor    xmm4, xmm4, xmm2
-        andn         r15d, ecx, r8d
+        add          ebp, r10d
+            vpxor    xmm4, xmm4, xmm5
+        add          r9d, [rax + 8]                             ; round 2
+        rorx         r12d, ebx, 27
+            vpxor    xmm4, xmm4, xmm0
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 64], xmm4
+            vpxor    xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm4, xmm6
+        rorx         r13d, r8d, 2
+        mov          r14d, ecx
+        and          r14d, r13d
+        add          r14d, ebp
+        andn         r8d, ebx, r13d
+        add          r14d, r12d
+        add          r13d, [rax + 12]                           ; round 3
+        rorx         ebp, r14d, 27
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm7, xmm4, 31
+        rorx         r12d, ecx, 2
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          r9d, r15d
+        add          r8d, r9d
+        andn         ecx, r14d, r12d
+        add          r8d, ebp
+        add          r12d, [rax + 16]                           ; round 4
+        rorx         ebp, r8d, 27
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+        rorx         ebx, ebx, 2
+        mov          r15d, r14d
+        and          r15d, ebx
+        add          r13d, r15d
+        add          ecx, r13d
+        andn         r13d, r8d, ebx
+        add          ecx, ebp
+        add          ebx, [rax + 20]                            ; round 5
+        rorx         ebp, ecx, 27
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+        rorx         r14d, r14d, 2
+        mov          r15d, r8d
+        and          r15d, r14d
+        add          r12d, r15d
+        add          r13d, r12d
+        andn         r12d, ecx, r14d
+        add          ebp, r13d
+        add          r14d, [rax + 24]                           ; round 6
+        rorx         r13d, ebp, 27
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+            vpxor    xmm1, xmm4, xmm1
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
+        rorx         r15d, r8d, 2
+        mov          r11d, ecx
+        and          r11d, r15d
+        add          ebx, r11d
+        add          r12d, ebx
+        andn         r8d, ebp, r15d
+        add          r13d, r12d
+        add          r15d, [rax + 28]                           ; round 7
+        rorx         ebx, r13d, 27
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 80], xmm4
+            vpxor    xmm4, xmm7, xmm0
+        rorx         r12d, ecx, 2
+        mov          r11d, ebp
+        and          r11d, r12d
+        add          r14d, r11d
+        add          r8d, r14d
+        andn         ecx, r13d, r12d
+        add          r8d, ebx
+        add          r12d, [rax + 32]                           ; round 8
+        rorx         ebx, r8d, 27
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+        rorx         ebp, ebp, 2
+        mov          r14d, r13d
+        and          r14d, ebp
+        add          r15d, r14d
+        add          ecx, r15d
+        andn         r14d, r8d, ebp
+        add          ecx, ebx
+        add          ebp, [rax + 36]                            ; round 9
+        rorx         ebx, ecx, 27
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+        rorx         r13d, r13d, 2
+        mov          r15d, r8d
+        and          r15d, r13d
+        add          r12d, r15d
+        add          r14d, r12d
+        andn         r12d, ecx, r13d
+        add          ebx, r14d
+        add          r13d, [rax + 40]                           ; round 10
+        rorx         r14d, ebx, 27
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+        rorx         r15d, r8d, 2
+        mov          r11d, ecx
+        and          r11d, r15d
+        add          ebp, r11d
+        add          r12d, ebp
+        andn         r8d, ebx, r15d
+        add          r14d, r12d
+        add          r15d, [rax + 44]                           ; round 11
+        rorx         ebp, r14d, 27
+            vpslld   xmm2, xmm2, 1
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
+        rorx         r12d, ecx, 2
+        mov          r11d, ebx
+        and          r11d, r12d
+        add          r13d, r11d
+        add          r8d, r13d
+        andn         ecx, r14d, r12d
+        add          r8d, ebp
+        add          r12d, [rax + 48]                           ; round 12
+        rorx         ebp, r8d, 27
+            vpsrldq  xmm7, xmm2, 4
+            vmovdqu  [rax + 96], xmm4
+            vpxor    xmm4, xmm7, xmm1
+        rorx         ebx, ebx, 2
+        mov          r13d, r14d
+        and          r13d, ebx
+        add          r15d, r13d
+        add          ecx, r15d
+        andn         r13d, r8d, ebx
+        add          ecx, ebp
+        add          ebx, [rax + 52]                            ; round 13
+        rorx         ebp, ecx, 27
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm3
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+        rorx         r14d, r14d, 2
+        mov          r15d, r8d
+        and          r15d, r14d
+        add          r12d, r15d
+        add          r13d, r12d
+        andn         r12d, ecx, r14d
+        add          ebp, r13d
+        add          r14d, [rax + 56]                           ; round 14
+        rorx         r13d, ebp, 27
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm3, xmm4, xmm3
+        rorx         r15d, r8d, 2
+        mov          r11d, ecx
+        and          r11d, r15d
+        add          ebx, r11d
+        add          r12d, ebx
+        andn         r8d, ebp, r15d
+        add          r13d, r12d
+        add          r15d, [rax + 60]                           ; round 15
+        rorx         ebx, r13d, 27
+            vpsrld   xmm4, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+        rorx         r12d, ecx, 2
+        mov          r11d, ebp
+        and          r11d, r12d
+        add          r14d, r11d
+        add          r8d, r14d
+        andn         ecx, r13d, r12d
+        add          r8d, ebx
+        add          r12d, [rax + 64]                           ; round 16
+        rorx         ebx, r8d, 27
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+            vpxor    xmm3, xmm4, xmm3
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
+        rorx         ebp, ebp, 2
+        mov          r14d, r13d
+        and          r14d, ebp
+        add          r15d, r14d
+        add          ecx, r15d
+        andn         r14d, r8d, ebp
+        add          ecx, ebx
+        add          ebp, [rax + 68]                            ; round 17
+        rorx         ebx, ecx, 27
+            vpsrldq  xmm7, xmm3, 4
+            vmovdqu  [rax + 112], xmm4
+            vpxor    xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm4, xmm5
+        rorx         r13d, r13d, 2
+        mov          r15d, r8d
+        and          r15d, r13d
+        add          r12d, r15d
+        add          r14d, r12d
+        andn         r12d, ecx, r13d
+        add          ebx, r14d
+        add          r13d, [rax + 72]                           ; round 18
+        rorx         r14d, ebx, 27
+            vpxor    xmm4, xmm4, xmm0
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm3, 4
+        rorx         r15d, r8d, 2
+        mov          r11d, ecx
+        and          r11d, r15d
+        add          ebp, r11d
+        add          r12d, ebp
+        andn         r8d, ebx, r15d
+        add          r14d, r12d
+        add          r15d, [rax + 76]                           ; round 19
+        rorx         ebp, r14d, 27
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+        rorx         r12d, ecx, 2
+        mov          r11d, ebx
+        and          r11d, r12d
+        add          r13d, r11d
+        add          r8d, r13d
+        andn         ecx, r14d, r12d
+        add          r8d, ebp
+        add          r12d, [rax + 80]                           ; round 20
+        rorx         ebp, r8d, 27
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+        rorx         ebx, ebx, 2
+        mov          r13d, r14d
+        and          r13d, ebx
+        add          r15d, r13d
+        add          ecx, r15d
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        mov          r13d, ebx                                  ; round 21
+        add          r13d, [rax + 84]
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
+            vpsrldq  xmm7, xmm0, 4
+        rorx         r14d, r14d, 2
+        mov          r15d, r8d
+        xor          r15d, r14d
+        xor          r15d, ebx
+        add          r12d, r15d
+        add          ebp, r12d
+        rorx         ebx, ebp, 27
+        mov          r12d, r14d                                 ; round 22
+        add          r12d, [rax + 88]
+            vmovdqu  [rax + 128], xmm4
+            vpxor    xmm4, xmm7, xmm3
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, r14d
+        add          r13d, r15d
+        add          ebx, r13d
+        rorx         r13d, ebx, 27
+        mov          r14d, r8d                                  ; round 23
+        add          r14d, [rax + 92]
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+        rorx         ecx, ecx, 2
+        mov          r15d, ebp
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r12d
+        add          r8d, r13d
+        rorx         r12d, r8d, 27
+        mov          r13d, ecx                                  ; round 24
+        add          r13d, [rax + 96]
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+        rorx         ebp, ebp, 2
+        mov          r15d, ebx
+        xor          r15d, ebp
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          ecx, r12d
+        rorx         r12d, ecx, 27
+        mov          r14d, ebp                                  ; round 25
+        add          r14d, [rax + 100]
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+        rorx         ebx, ebx, 2
+        mov          r15d, r8d
+        xor          r15d, ebx
+        xor          r15d, ebp
+        add          r13d, r15d
+        add          r12d, r13d
+        rorx         ebp, r12d, 27
+        mov          r13d, ebx                                  ; round 26
+        add          r13d, [rax + 104]
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpxor    xmm1, xmm4, xmm1
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, ebx
+        add          r14d, r15d
+        add          ebp, r14d
+        rorx         ebx, ebp, 27
+        mov          r14d, r8d                                  ; round 27
+        add          r14d, [rax + 108]
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 144], xmm4
+        rorx         ecx, ecx, 2
+        mov          r15d, r12d
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          r8d, ebx
+        rorx         ebx, r8d, 27
+        mov          r13d, ecx                                  ; round 28
+        add          r13d, [rax + 112]
+            vpxor    xmm4, xmm7, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
+        rorx         r12d, r12d, 2
+        mov          r15d, ebp
+        xor          r15d, r12d
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        mov          r14d, r12d                                 ; round 29
+        add          r14d, [rax + 116]
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm1, 4
+        rorx         ebp, ebp, 2
+        mov          r15d, r8d
+        xor          r15d, ebp
+        xor          r15d, r12d
+        add          r13d, r15d
+        add          ebx, r13d
+        rorx         r12d, ebx, 27
+        mov          r13d, ebp                                  ; round 30
+        add          r13d, [rax + 120]
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, ebp
+        add          r14d, r15d
+        add          r12d, r14d
+        rorx         ebp, r12d, 27
+        mov          r14d, r8d                                  ; round 31
+        add          r14d, [rax + 124]
+            vpsrld   xmm4, xmm2, 31
+            vpslld   xmm2, xmm2, 1
+        rorx         ecx, ecx, 2
+        mov          r15d, ebx
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          r8d, ebp
+        rorx         ebp, r8d, 27
+        mov          r13d, ecx                                  ; round 32
+        add          r13d, [rax + 128]
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+            vpxor    xmm2, xmm4, xmm2
+            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
+        rorx         ebx, ebx, 2
+        mov          r15d, r12d
+        xor          r15d, ebx
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        mov          r14d, ebx                                  ; round 33
+        add          r14d, [rax + 132]
+            vpsrldq  xmm7, xmm2, 4
+            vmovdqu  [rax + 160], xmm4
+            vpxor    xmm4, xmm7, xmm1
+        rorx         r12d, r12d, 2
+        mov          r15d, r8d
+        xor          r15d, r12d
+        xor          r15d, ebx
+        add          r13d, r15d
+        add          ebp, r13d
+        rorx         ebx, ebp, 27
+        mov          r13d, r12d                                 ; round 34
+        add          r13d, [rax + 136]
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm3
+            vpsrld   xmm7, xmm4, 31
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, r12d
+        add          r14d, r15d
+        add          ebx, r14d
+        rorx         r12d, ebx, 27
+        mov          r14d, r8d                                  ; round 35
+        add          r14d, [rax + 140]
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+        rorx         ecx, ecx, 2
+        mov          r15d, ebp
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        mov          r13d, ecx                                  ; round 36
+        add          r13d, [rax + 144]
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+        rorx         ebp, ebp, 2
+        mov          r15d, ebx
+        xor          r15d, ebp
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          ecx, r12d
+        rorx         r12d, ecx, 27
+        mov          r14d, ebp                                  ; round 37
+        add          r14d, [rax + 148]
+            vpslld   xmm3, xmm3, 1
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+            vpxor    xmm3, xmm4, xmm3
+        rorx         ebx, ebx, 2
+        mov          r15d, r8d
+        xor          r15d, ebx
+        xor          r15d, ebp
+        add          r13d, r15d
+        add          r12d, r13d
+        rorx         ebp, r12d, 27
+        mov          r13d, ebx                                  ; round 38
+        add          r13d, [rax + 152]
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
+            vpsrldq  xmm7, xmm3, 4
+            vmovdqu  [rax + 176], xmm4
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, ebx
+        add          r14d, r15d
+        add          ebp, r14d
+        rorx         ebx, ebp, 27
+        mov          r14d, r8d                                  ; round 39
+        add          r14d, [rax + 156]
+            vpxor    xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm0
+        rorx         ecx, ecx, 2
+        mov          r15d, r12d
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          r8d, ebx
+        rorx         ebx, r8d, 27
+        mov          r13d, ecx                                  ; round 40
+        add          r13d, [rax + 160]
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm3, 4
+        rorx         r12d, r12d, 2
+        mov          r15d, ebp
+        xor          r15d, r12d
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        add          r13d, ebx
+        mov          ebx, r12d                                  ; round 41
+        add          ebx, [rax + 164]
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+        rorx         ebp, ebp, 2
+        mov          r14d, r8d
+        xor          r14d, ebp
+        xor          r12d, ebp
+        and          r14d, r12d
+        xor          r14d, ebp
+        add          r14d, r13d
+        mov          r12d, ebp                                  ; round 42
+        add          r12d, [rax + 168]
+        rorx         r13d, r14d, 27
+            vpsrld   xmm4, xmm0, 31
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          ebp, r8d
+        and          r15d, ebp
+        xor          r15d, r8d
+        add          ebx, r15d
+        add          r13d, ebx
+        mov          ebx, r8d                                   ; round 43
+        add          ebx, [rax + 172]
+        rorx         ebp, r13d, 27
+        add          r12d, ebp
+            vpslld   xmm0, xmm0, 1
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+            vpxor    xmm0, xmm4, xmm0
+            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
+        rorx         ecx, ecx, 2
+        mov          ebp, r14d
+        xor          ebp, ecx
+        xor          r8d, ecx
+        and          r8d, ebp
+        xor          r8d, ecx
+        mov          ebp, ecx                                   ; round 44
+        add          ebp, [rax + 176]
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+            vpsrldq  xmm7, xmm0, 4
+            vmovdqu  [rax + 192], xmm4
+            vpxor    xmm4, xmm7, xmm3
+            vpxor    xmm4, xmm4, xmm6
+        rorx         r14d, r14d, 2
+        mov          r15d, r13d
+        xor          r15d, r14d
+        xor          ecx, r14d
+        and          ecx, r15d
+        xor          ecx, r14d
+        add          ecx, ebx
+        add          ecx, r12d
+        mov          ebx, r14d                                  ; round 45
+        add          ebx, [rax + 180]
+        rorx         r12d, ecx, 27
+        add          ebp, r12d
+            vpxor    xmm4, xmm4, xmm1
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm0, 4
+        rorx         r12d, r13d, 2
+        mov          r13d, r8d
+        xor          r13d, r12d
+        xor          r14d, r12d
+        and          r13d, r14d
+        xor          r13d, r12d
+        mov          r14d, r12d                                 ; round 46
+        add          r14d, [rax + 184]
+        add          r13d, ebp
+        rorx         ebp, r13d, 27
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r12d, r8d
+        and          r15d, r12d
+        xor          r15d, r8d
+        add          ebx, r15d
+        add          ebp, ebx
+        mov          ebx, r8d                                   ; round 47
+        add          ebx, [rax + 188]
+        rorx         r12d, ebp, 27
+        add          r14d, r12d
+            vpsrld   xmm4, xmm1, 31
+            vpslld   xmm1, xmm1, 1
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+            vpxor    xmm1, xmm4, xmm1
+        rorx         ecx, ecx, 2
+        mov          r12d, r13d
+        xor          r12d, ecx
+        xor          r8d, ecx
+        and          r8d, r12d
+        xor          r8d, ecx
+        mov          r12d, ecx                                  ; round 48
+        add          r12d, [rax + 192]
+        add          r8d, r14d
+        rorx         r14d, r8d, 27
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
+            vpsrldq  xmm7, xmm1, 4
+            vmovdqu  [rax + 208], xmm4
+            vpxor    xmm4, xmm7, xmm0
+        rorx         r13d, r13d, 2
+        mov          r15d, ebp
+        xor          r15d, r13d
+        xor          ecx, r13d
+        and          ecx, r15d
+        xor          ecx, r13d
+        add          ecx, ebx
+        add          ecx, r14d
+        mov          ebx, r13d                                  ; round 49
+        add          ebx, [rax + 196]
+        rorx         r14d, ecx, 27
         add          r12d, r14d
             vpxor    xmm4, xmm4, xmm5
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-            vpxor    xmm0, xmm4, xmm0
-        add          r8d, [rax + 16]                            ; round 4
-        rorx         ecx, r12d, 27
-        add          r15d, ebp
-            vpsrld   xmm4, xmm0, 31
-        mov          ebp, r12d
-        and          ebp, r13d
-        andn         r14d, r12d, ebx
-            vpslld   xmm0, xmm0, 1
-        add          ecx, r15d
-        add          r8d, ebp
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            ; round 5
-        rorx         r12d, ecx, 27
-            vpxor    xmm0, xmm4, xmm0
-        add          r8d, r14d
-        mov          r14d, ecx
-        and          r14d, ebp
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
-        andn         r15d, ecx, r13d
-        add          r8d, r12d
-            vpsrldq  xmm7, xmm0, 4
-        add          ebx, r14d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 24]                           ; round 6
-            vmovdqu  [rax + 64], xmm4
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-            vpxor    xmm4, xmm7, xmm3
-        mov          ebx, r8d
-        and          ebx, r12d
-        andn         r14d, r8d, ebp
-            vpxor    xmm4, xmm4, xmm6
-        add          ecx, r15d
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-            vpxor    xmm4, xmm4, xmm1
-        add          ebp, [rax + 28]                            ; round 7
-        rorx         r8d, ecx, 27
+            vpxor    xmm4, xmm4, xmm2
             vpsrld   xmm7, xmm4, 31
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
             vpslld   xmm4, xmm4, 1
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-        add          ebp, r13d
-            vpxor    xmm4, xmm7, xmm4
-        rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           ; round 8
-            vpalignr xmm4, xmm4, xmm0, 4
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vpxor    xmm4, xmm4, xmm3
-        mov          ebp, r8d
-        and          ebp, r13d
-        andn         r14d, r8d, ebx
-        add          ecx, r15d
-            vpxor    xmm4, xmm4, xmm6
-        add          r12d, ebp
-        rorx         ebp, r8d, 2
-            vpxor    xmm1, xmm4, xmm1
-        add          ebx, [rax + 36]                            ; round 9
-        rorx         r8d, ecx, 27
-            vpsrld   xmm4, xmm1, 31
+        rorx         ebp, ebp, 2
+        mov          r14d, r8d
+        xor          r14d, ebp
+        xor          r13d, ebp
+        and          r14d, r13d
+        xor          r14d, ebp
+        mov          r13d, ebp                                  ; round 50
+        add          r13d, [rax + 200]
         add          r14d, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-        andn         r15d, ecx, r13d
-            vpslld   xmm1, xmm1, 1
-        add          r8d, r14d
-        add          ebx, r12d
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           ; round 10
-            vpxor    xmm1, xmm4, xmm1
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
-        andn         r14d, r8d, ebp
-        add          ecx, r15d
-            vpsrldq  xmm7, xmm1, 4
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-            vmovdqu  [rax + 80], xmm4
-        add          ebp, [rax + 44]                            ; round 11
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-            vpxor    xmm4, xmm7, xmm0
-        mov          r13d, ecx
-        and          r13d, ebx
-        andn         r15d, ecx, r12d
-            vpxor    xmm4, xmm4, xmm5
-        add          r8d, r14d
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-            vpxor    xmm4, xmm4, xmm2
-        add          r12d, [rax + 48]                           ; round 12
-        rorx         ecx, r8d, 27
-            vpsrld   xmm7, xmm4, 31
-        add          r15d, ebp
-        mov          ebp, r8d
-        and          ebp, r13d
-            vpslld   xmm4, xmm4, 1
-        andn         r14d, r8d, ebx
-        add          ecx, r15d
-        add          r12d, ebp
+        rorx         r12d, r14d, 27
             vpxor    xmm4, xmm7, xmm4
-        rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            ; round 13
             vpalignr xmm4, xmm4, xmm1, 4
-        rorx         r8d, ecx, 27
-        add          r14d, r12d
             vpxor    xmm4, xmm4, xmm0
-        mov          r12d, ecx
-        and          r12d, ebp
-        andn         r15d, ecx, r13d
-        add          r8d, r14d
             vpxor    xmm4, xmm4, xmm5
-        add          ebx, r12d
-        rorx         r12d, ecx, 2
             vpxor    xmm2, xmm4, xmm2
-        add          r13d, [rax + 56]                           ; round 14
-        rorx         ecx, r8d, 27
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          ebp, r8d
+        and          r15d, ebp
+        xor          r15d, r8d
+        add          ebx, r15d
+        add          r12d, ebx
+        mov          ebx, r8d                                   ; round 51
+        add          ebx, [rax + 204]
+        rorx         ebp, r12d, 27
+        add          r13d, ebp
             vpsrld   xmm4, xmm2, 31
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-        andn         r14d, r8d, ebp
             vpslld   xmm2, xmm2, 1
-        add          ecx, r15d
-        add          r13d, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            ; round 15
-            vpxor    xmm2, xmm4, xmm2
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-            vpsrldq  xmm7, xmm2, 4
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-            vmovdqu  [rax + 96], xmm4
-        add          r12d, [rax + 64]                           ; round 16
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vpxor    xmm4, xmm7, xmm1
-        mov          ebp, r8d
-        and          ebp, r13d
-        andn         r14d, r8d, ebx
-            vpxor    xmm4, xmm4, xmm6
-        add          ecx, r15d
-        add          r12d, ebp
-            vpxor    xmm4, xmm4, xmm3
-        rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            ; round 17
-        rorx         r8d, ecx, 27
-            vpsrld   xmm7, xmm4, 31
-        add          r14d, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-            vpslld   xmm4, xmm4, 1
-        andn         r15d, ecx, r13d
-        add          r8d, r14d
-            vpxor    xmm4, xmm7, xmm4
-        add          ebx, r12d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           ; round 18
-            vpalignr xmm4, xmm4, xmm2, 4
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-            vpxor    xmm4, xmm4, xmm1
-        mov          ebx, r8d
-        and          ebx, r12d
-        andn         r14d, r8d, ebp
-            vpxor    xmm4, xmm4, xmm6
-        add          ecx, r15d
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-            vpxor    xmm3, xmm4, xmm3
-        add          ebp, [rax + 76]                            ; round 19
-        rorx         r8d, ecx, 27
-            vpsrld   xmm4, xmm3, 31
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
-            vpslld   xmm3, xmm3, 1
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-        add          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        rorx         r13d, ecx, 2
-        add          r12d, [rax + 80]                           ; round 20
-            vpxor    xmm3, xmm4, xmm3
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
-        mov          ebp, r8d
-        xor          ebp, r13d
-        rorx         r14d, r8d, 2
-        add          ecx, r15d
-            vpsrldq  xmm7, xmm3, 4
-        xor          ebp, ebx
-        rorx         r8d, ecx, 27
-            vmovdqu  [rax + 112], xmm4
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 21
-        xor          ebp, r14d
-            vpxor    xmm4, xmm7, xmm2
-        add          ebx, [rax + 84]
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpxor    xmm4, xmm4, xmm5
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpxor    xmm4, xmm4, xmm0
-        add          ebx, ebp
-        mov          ebp, r8d                                   ; round 22
-        xor          ebp, r12d
-            vpsrld   xmm7, xmm4, 31
-        add          r13d, [rax + 88]
-        add          ecx, ebx
-        xor          ebp, r14d
-            vpslld   xmm4, xmm4, 1
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm7, xmm4
-        add          r13d, ebp
-        mov          ebp, ecx                                   ; round 23
-        xor          ebp, ebx
-            vpalignr xmm4, xmm4, xmm3, 4
-        add          r14d, [rax + 92]
-        add          r8d, r13d
-        xor          ebp, r12d
-            vpxor    xmm4, xmm4, xmm2
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpxor    xmm4, xmm4, xmm5
-        add          r14d, ebp
-        mov          ebp, r8d                                   ; round 24
-        xor          ebp, r13d
-        add          r12d, [rax + 96]
-            vpxor    xmm0, xmm4, xmm0
-        add          ecx, r14d
-        xor          ebp, ebx
-            vpsrld   xmm4, xmm0, 31
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-            vpslld   xmm0, xmm0, 1
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 25
-        xor          ebp, r14d
-        add          ebx, [rax + 100]
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpxor    xmm0, xmm4, xmm0
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
-        add          ebx, ebp
-        mov          ebp, r8d                                   ; round 26
-        xor          ebp, r12d
-        add          r13d, [rax + 104]
-            vpsrldq  xmm7, xmm0, 4
-        add          ecx, ebx
-        xor          ebp, r14d
-            vmovdqu  [rax + 128], xmm4
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm7, xmm3
-        add          r13d, ebp
-        mov          ebp, ecx                                   ; round 27
-        xor          ebp, ebx
-        add          r14d, [rax + 108]
-            vpxor    xmm4, xmm4, xmm6
-        add          r8d, r13d
-        xor          ebp, r12d
-            vpxor    xmm4, xmm4, xmm1
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpsrld   xmm7, xmm4, 31
-        add          r14d, ebp
-        mov          ebp, r8d                                   ; round 28
-        xor          ebp, r13d
-        add          r12d, [rax + 112]
-            vpslld   xmm4, xmm4, 1
-        add          ecx, r14d
-        xor          ebp, ebx
-            vpxor    xmm4, xmm7, xmm4
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-            vpalignr xmm4, xmm4, xmm0, 4
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 29
-        xor          ebp, r14d
-        add          ebx, [rax + 116]
-            vpxor    xmm4, xmm4, xmm3
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpxor    xmm4, xmm4, xmm6
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpxor    xmm1, xmm4, xmm1
-        add          ebx, ebp
-        mov          ebp, r8d                                   ; round 30
-        xor          ebp, r12d
-        add          r13d, [rax + 120]
-            vpsrld   xmm4, xmm1, 31
-        add          ecx, ebx
-        xor          ebp, r14d
-            vpslld   xmm1, xmm1, 1
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        add          r13d, ebp
-        mov          ebp, ecx                                   ; round 31
-        xor          ebp, ebx
-        add          r14d, [rax + 124]
-            vpxor    xmm1, xmm4, xmm1
-        add          r8d, r13d
-        xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpsrldq  xmm7, xmm1, 4
-        add          r14d, ebp
-        mov          ebp, r8d                                   ; round 32
-        xor          ebp, r13d
-        add          r12d, [rax + 128]
-            vmovdqu  [rax + 144], xmm4
-        add          ecx, r14d
-        xor          ebp, ebx
-            vpxor    xmm4, xmm7, xmm0
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm4, xmm5
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 33
-        xor          ebp, r14d
-        add          ebx, [rax + 132]
-            vpxor    xmm4, xmm4, xmm2
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpsrld   xmm7, xmm4, 31
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpslld   xmm4, xmm4, 1
-        add          ebx, ebp
-        mov          ebp, r8d                                   ; round 34
-        xor          ebp, r12d
-        add          r13d, [rax + 136]
-            vpxor    xmm4, xmm7, xmm4
-        add          ecx, ebx
-        xor          ebp, r14d
-            vpalignr xmm4, xmm4, xmm1, 4
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm4, xmm0
-        add          r13d, ebp
-        mov          ebp, ecx                                   ; round 35
-        xor          ebp, ebx
-        add          r14d, [rax + 140]
-            vpxor    xmm4, xmm4, xmm5
-        add          r8d, r13d
-        xor          ebp, r12d
-            vpxor    xmm2, xmm4, xmm2
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpsrld   xmm4, xmm2, 31
-        add          r14d, ebp
-        mov          ebp, r8d                                   ; round 36
-        xor          ebp, r13d
-        add          r12d, [rax + 144]
-            vpslld   xmm2, xmm2, 1
-        add          ecx, r14d
-        xor          ebp, ebx
-            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-            vpxor    xmm2, xmm4, xmm2
-        mov          ebp, ecx                                   ; round 37
-        xor          ebp, r14d
-        add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpsrldq  xmm7, xmm2, 4
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          ebx, ebp
-            vmovdqu  [rax + 160], xmm4
-        mov          ebp, r8d                                   ; round 38
-        xor          ebp, r12d
-        add          r13d, [rax + 152]
-            vpxor    xmm4, xmm7, xmm1
-        add          ecx, ebx
-        xor          ebp, r14d
-            vpxor    xmm4, xmm4, xmm6
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
-            vpxor    xmm4, xmm4, xmm3
-        mov          ebp, ecx                                   ; round 39
-        xor          ebp, ebx
-        add          r14d, [rax + 156]
-            vpsrld   xmm7, xmm4, 31
-        add          r8d, r13d
-        xor          ebp, r12d
-            vpslld   xmm4, xmm4, 1
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r14d, ebp
-            vpxor    xmm4, xmm7, xmm4
-        mov          ebp, r8d                                   ; round 40
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-            vpalignr xmm4, xmm4, xmm2, 4
-        add          ecx, r14d
-        rorx         r14d, r8d, 2
-            vpxor    xmm4, xmm4, xmm1
-        and          ebp, r15d
-        add          r12d, [rax + 160]
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm4, xmm6
-        mov          r15d, ecx                                  ; round 41
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-            vpxor    xmm3, xmm4, xmm3
-        xor          ebp, r13d
-        add          r8d, r12d
-            vpsrld   xmm4, xmm3, 31
-        and          r15d, r11d
-        add          ebx, [rax + 164]
-        rorx         r12d, ecx, 2
-            vpslld   xmm3, xmm3, 1
-        add          r8d, ebp
-        xor          r15d, r14d
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        add          r13d, [rax + 168]                          ; round 42
-        rorx         ecx, r8d, 27
-            vpxor    xmm3, xmm4, xmm3
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-            vpsrldq  xmm7, xmm3, 4
-        and          ebp, r15d
-        add          r14d, [rax + 172]                          ; round 43
-            vmovdqu  [rax + 176], xmm4
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-            vpxor    xmm4, xmm7, xmm2
-        xor          ebp, r12d
-        add          r8d, r13d
-            vpxor    xmm4, xmm4, xmm5
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vpxor    xmm4, xmm4, xmm0
-        add          r12d, [rax + 176]                          ; round 44
-        add          r8d, ebp
-        xor          r15d, ebx
-            vpsrld   xmm7, xmm4, 31
-        rorx         ecx, r8d, 27
-        add          r14d, r15d
-            vpslld   xmm4, xmm4, 1
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-            vpxor    xmm4, xmm7, xmm4
-        add          ecx, r14d
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-            vpalignr xmm4, xmm4, xmm3, 4
-        add          ebx, [rax + 180]                           ; round 45
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm4, xmm2
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-            vpxor    xmm4, xmm4, xmm5
-        xor          ebp, r13d
-        add          r8d, r12d
-        and          r15d, r11d
-            vpxor    xmm0, xmm4, xmm0
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 184]                          ; round 46
-            vpsrld   xmm4, xmm0, 31
-        add          r8d, ebp
-        xor          r15d, r14d
-            vpslld   xmm0, xmm0, 1
-        rorx         ecx, r8d, 27
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-            vpxor    xmm0, xmm4, xmm0
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
-        add          r14d, [rax + 188]                          ; round 47
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-            vpsrldq  xmm7, xmm0, 4
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vmovdqu  [rax + 192], xmm4
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vpxor    xmm4, xmm7, xmm3
-        add          r12d, [rax + 192]                          ; round 48
-        add          r8d, ebp
-            vpxor    xmm4, xmm4, xmm6
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vpxor    xmm4, xmm4, xmm1
-        add          r14d, r15d
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-            vpsrld   xmm7, xmm4, 31
-        add          ecx, r14d
-        rorx         r14d, r8d, 2
-            vpslld   xmm4, xmm4, 1
-        and          ebp, r15d
-        add          ebx, [rax + 196]                           ; round 49
-            vpxor    xmm4, xmm7, xmm4
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-            vpalignr xmm4, xmm4, xmm0, 4
-        xor          ebp, r13d
-        add          r8d, r12d
-            vpxor    xmm4, xmm4, xmm3
-        and          r15d, r11d
-        rorx         r12d, ecx, 2
-            vpxor    xmm4, xmm4, xmm6
-        add          r13d, [rax + 200]                          ; round 50
-        add          r8d, ebp
-        xor          r15d, r14d
-            vpxor    xmm1, xmm4, xmm1
-        rorx         ecx, r8d, 27
-        add          ebx, r15d
-            vpsrld   xmm4, xmm1, 31
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-            vpslld   xmm1, xmm1, 1
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        add          r14d, [rax + 204]                          ; round 51
-        rorx         r8d, ecx, 27
-            vpxor    xmm1, xmm4, xmm1
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
-        xor          ebp, r12d
-        add          r8d, r13d
-        and          r15d, r11d
-            vpsrldq  xmm7, xmm1, 4
-        rorx         r13d, ecx, 2
-            vmovdqu  [rax + 208], xmm4
-        add          r12d, [rax + 208]                          ; round 52
-        add          r8d, ebp
-        xor          r15d, ebx
-            vpxor    xmm4, xmm7, xmm0
-        rorx         ecx, r8d, 27
-        add          r14d, r15d
-        mov          ebp, r8d
-        xor          ebp, r13d
-            vpxor    xmm4, xmm4, xmm5
-        mov          r15d, r13d
-        xor          r15d, ebx
-        add          ecx, r14d
-            vpxor    xmm4, xmm4, xmm2
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-            vpsrld   xmm7, xmm4, 31
-        add          ebx, [rax + 212]                           ; round 53
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, r14d
-            vpslld   xmm4, xmm4, 1
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vpxor    xmm4, xmm7, xmm4
-        add          r8d, r12d
-        and          r15d, r11d
-            vpalignr xmm4, xmm4, xmm1, 4
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          ; round 54
-        add          r8d, ebp
-            vpxor    xmm4, xmm4, xmm0
-        xor          r15d, r14d
-        rorx         ecx, r8d, 27
-            vpxor    xmm4, xmm4, xmm5
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-            vpxor    xmm2, xmm4, xmm2
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-            vpsrld   xmm4, xmm2, 31
-        and          ebp, r15d
-        add          r14d, [rax + 220]                          ; round 55
-            vpslld   xmm2, xmm2, 1
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
             vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
+        rorx         ecx, ecx, 2
+        mov          ebp, r14d
+        xor          ebp, ecx
+        xor          r8d, ecx
+        and          r8d, ebp
+        xor          r8d, ecx
+        mov          ebp, ecx                                   ; round 52
+        add          ebp, [rax + 208]
         add          r8d, r13d
+        rorx         r13d, r8d, 27
             vpxor    xmm2, xmm4, xmm2
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
             vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 224]
-        add          r8d, ebp
             vpsrldq  xmm7, xmm2, 4
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-        add          r14d, r15d
             vmovdqu  [rax + 224], xmm4
-        add          r12d, [rax + 224]                          ; round 56
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-            vpxor    xmm4, xmm7, xmm1
-        add          ecx, r14d
-        rorx         r14d, r8d, 2
-            vpxor    xmm4, xmm4, xmm6
-        and          ebp, r15d
-        add          ebx, [rax + 228]                           ; round 57
-        rorx         r8d, ecx, 27
-            vpxor    xmm4, xmm4, xmm3
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-            vpsrld   xmm7, xmm4, 31
-        xor          ebp, r13d
-        add          r8d, r12d
-        and          r15d, r11d
-            vpslld   xmm4, xmm4, 1
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          ; round 58
-            vpxor    xmm4, xmm7, xmm4
-        add          r8d, ebp
-        xor          r15d, r14d
-            vpalignr xmm4, xmm4, xmm2, 4
-        rorx         ecx, r8d, 27
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-            vpxor    xmm4, xmm4, xmm1
+        rorx         r14d, r14d, 2
         mov          r15d, r12d
         xor          r15d, r14d
+        xor          ecx, r14d
+        and          ecx, r15d
+        xor          ecx, r14d
         add          ecx, ebx
+        add          ecx, r13d
+        mov          ebx, r14d                                  ; round 53
+        add          ebx, [rax + 212]
+        rorx         r13d, ecx, 27
+        add          ebp, r13d
+            vpxor    xmm4, xmm7, xmm1
             vpxor    xmm4, xmm4, xmm6
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-            vpxor    xmm3, xmm4, xmm3
-        add          r14d, [rax + 236]                          ; round 59
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-            vpsrld   xmm4, xmm3, 31
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vpslld   xmm3, xmm3, 1
-        add          r8d, r13d
-        and          r15d, r11d
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        rorx         r13d, ecx, 2
-        add          r8d, ebp
-            vpxor    xmm3, xmm4, xmm3
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
-        add          r14d, r15d
-        mov          ebp, r8d                                   ; round 60
-        xor          ebp, r13d
-            vpsrldq  xmm7, xmm3, 4
-        rorx         r15d, r8d, 2
-        add          ecx, r14d
-        xor          ebp, ebx
-            vmovdqu  [rax + 240], xmm4
-        add          r12d, [rax + 240]
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-            vpxor    xmm4, xmm7, xmm2
-        mov          ebp, ecx                                   ; round 61
-        xor          ebp, r15d
-        add          ebx, [rax + 244]
-            vpxor    xmm4, xmm4, xmm5
-        add          r8d, r12d
-        xor          ebp, r13d
-        rorx         r12d, ecx, 2
-            vpxor    xmm4, xmm4, xmm0
-        rorx         ecx, r8d, 27
-        add          ebx, ebp
+            vpxor    xmm4, xmm4, xmm3
             vpsrld   xmm7, xmm4, 31
-        mov          ebp, r8d                                   ; round 62
-        xor          ebp, r12d
-        add          r13d, [rax + 248]
-            vpslld   xmm4, xmm4, 1
-        add          ecx, ebx
-        xor          ebp, r15d
-        rorx         ebx, r8d, 2
-            vpxor    xmm4, xmm7, xmm4
-        rorx         r8d, ecx, 27
+        rorx         r12d, r12d, 2
+        mov          r13d, r8d
+        xor          r13d, r12d
+        xor          r14d, r12d
+        and          r13d, r14d
+        xor          r13d, r12d
+        mov          r14d, r12d                                 ; round 54
+        add          r14d, [rax + 216]
         add          r13d, ebp
-            vpalignr xmm4, xmm4, xmm3, 4
-        mov          ebp, ecx                                   ; round 63
-        xor          ebp, ebx
-        add          r15d, [rax + 252]
-            vpxor    xmm4, xmm4, xmm2
-        add          r8d, r13d
-        xor          ebp, r12d
-        rorx         r13d, ecx, 2
-            vpxor    xmm4, xmm4, xmm5
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vpxor    xmm0, xmm4, xmm0
-        mov          ebp, r8d                                   ; round 64
-        xor          ebp, r13d
-            vpsrld   xmm4, xmm0, 31
-        add          ecx, r15d
-        xor          ebp, ebx
-        rorx         r14d, r8d, 2
-            vpslld   xmm0, xmm0, 1
-        rorx         r8d, ecx, 27
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        mov          r15d, ecx                                  ; round 65
-        xor          r15d, r14d
-            vpxor    xmm0, xmm4, xmm0
+        rorx         ebp, r13d, 27
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm2, 4
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r12d, r8d
+        and          r15d, r12d
+        xor          r15d, r8d
+        add          ebx, r15d
+        add          ebp, ebx
+        mov          ebx, r8d                                   ; round 55
+        add          ebx, [rax + 220]
+        rorx         r12d, ebp, 27
+        add          r14d, r12d
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+            vpslld   xmm3, xmm3, 1
+        rorx         ecx, ecx, 2
+        mov          r12d, r13d
+        xor          r12d, ecx
+        xor          r8d, ecx
+        and          r8d, r12d
+        xor          r8d, ecx
+        mov          r12d, ecx                                  ; round 56
+        add          r12d, [rax + 224]
+        add          r8d, r14d
+        rorx         r14d, r8d, 27
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpxor    xmm3, xmm4, xmm3
+            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
+        rorx         r13d, r13d, 2
+        mov          r15d, ebp
         xor          r15d, r13d
-        rorx         r11d, ecx, 2
+        xor          ecx, r13d
+        and          ecx, r15d
+        xor          ecx, r13d
+        add          ecx, ebx
+        add          ecx, r14d
+        mov          ebx, r13d                                  ; round 57
+        add          ebx, [rax + 228]
+        rorx         r14d, ecx, 27
+        add          r12d, r14d
+            vpsrldq  xmm7, xmm3, 4
+            vmovdqu  [rax + 240], xmm4
+            vpxor    xmm4, xmm7, xmm2
+            vpxor    xmm4, xmm4, xmm5
+        rorx         ebp, ebp, 2
+        mov          r14d, r8d
+        xor          r14d, ebp
+        xor          r13d, ebp
+        and          r14d, r13d
+        xor          r14d, ebp
+        mov          r13d, ebp                                  ; round 58
+        add          r13d, [rax + 232]
+        add          r14d, r12d
+        rorx         r12d, r14d, 27
+            vpxor    xmm4, xmm4, xmm0
+            vpsrld   xmm7, xmm4, 31
+            vpslld   xmm4, xmm4, 1
+            vpxor    xmm4, xmm7, xmm4
+            vpalignr xmm4, xmm4, xmm3, 4
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          ebp, r8d
+        and          r15d, ebp
+        xor          r15d, r8d
+        add          ebx, r15d
+        add          r12d, ebx
+        mov          ebx, r8d                                   ; round 59
+        add          ebx, [rax + 236]
+        rorx         ebp, r12d, 27
+        add          r13d, ebp
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+        rorx         ecx, ecx, 2
+        mov          ebp, r14d
+        xor          ebp, ecx
+        xor          r8d, ecx
+        and          r8d, ebp
+        xor          r8d, ecx
+        mov          ebp, ecx                                   ; round 60
+        add          ebp, [rax + 240]
+        add          r8d, r13d
+        rorx         r13d, r8d, 27
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+            vpxor    xmm0, xmm4, xmm0
+        rorx         r14d, r14d, 2
+        mov          r15d, r12d
+        xor          r15d, r14d
+        xor          ecx, r14d
+        and          ecx, r15d
+        xor          ecx, r14d
+        add          ecx, ebx
+        add          ecx, r13d
+        rorx         ebx, ecx, 27
+        mov          r13d, r14d                                 ; round 61
+        add          r13d, [rax + 244]
             vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 256]
             vpsrldq  xmm7, xmm0, 4
             vmovdqu  [rax + 256], xmm4
-        add          r12d, [rax + 256]
-        add          r12d, ebp
-        add          ebx, [rax + 260]
-        add          r8d, r12d
-        rorx         ecx, r8d, 27
-        add          ebx, r15d
-        mov          ebp, r8d                                   ; round 66
-        xor          ebp, r11d
-        add          r13d, [rax + 264]
-        add          ecx, ebx
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
             vpxor    xmm4, xmm7, xmm3
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
+        rorx         r12d, r12d, 2
+        mov          r15d, r8d
+        xor          r15d, r12d
+        xor          r15d, r14d
+        add          ebp, r15d
+        add          ebx, ebp
+        rorx         ebp, ebx, 27
+        mov          r14d, r12d                                 ; round 62
+        add          r14d, [rax + 248]
             vpxor    xmm4, xmm4, xmm6
-        mov          ebp, ecx                                   ; round 67
-        xor          ebp, ebx
-        add          r14d, [rax + 268]
             vpxor    xmm4, xmm4, xmm1
-        add          r8d, r13d
-        xor          ebp, r11d
-        rorx         r12d, ecx, 2
             vpsrld   xmm7, xmm4, 31
-        rorx         ecx, r8d, 27
-        add          r14d, ebp
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, r12d
+        add          r13d, r15d
+        add          ebp, r13d
+        rorx         r12d, ebp, 27
+        mov          r13d, r8d                                  ; round 63
+        add          r13d, [rax + 252]
             vpslld   xmm4, xmm4, 1
-        mov          ebp, r8d                                   ; round 68
-        xor          ebp, r12d
             vpxor    xmm4, xmm7, xmm4
-        add          ecx, r14d
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
             vpalignr xmm4, xmm4, xmm0, 4
-        rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm3
-        mov          r14d, ecx                                  ; round 69
-        xor          r14d, r13d
+        rorx         ecx, ecx, 2
+        mov          r15d, ebx
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r14d
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        mov          r14d, ecx                                  ; round 64
+        add          r14d, [rax + 256]
             vpxor    xmm4, xmm4, xmm6
-        xor          r14d, r12d
-        rorx         r15d, ecx, 2
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
+        rorx         ebx, ebx, 2
+        mov          r15d, ebp
+        xor          r15d, ebx
+        xor          ecx, r15d
+        add          ecx, r13d
+        add          ecx, r12d
+        rorx         r12d, ecx, 27
+        mov          r13d, ebx                                  ; round 65
+        add          r13d, [rax + 260]
             vpslld   xmm1, xmm1, 1
             vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
             vpxor    xmm1, xmm4, xmm1
+        rorx         ebp, ebp, 2
+        mov          r15d, r8d
+        xor          r15d, ebp
+        xor          r15d, ebx
+        add          r14d, r15d
+        add          r12d, r14d
+        rorx         ebx, r12d, 27
+        mov          r14d, ebp                                  ; round 66
+        add          r14d, [rax + 264]
             vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
             vpsrldq  xmm7, xmm1, 4
             vmovdqu  [rax + 272], xmm4
-        add          r11d, [rax + 272]
-        add          r11d, ebp
-        add          ebx, [rax + 276]
-        add          r8d, r11d
-        rorx         ecx, r8d, 27
-        add          ebx, r14d
-        mov          ebp, r8d                                   ; round 70
-        xor          ebp, r15d
-        add          r12d, [rax + 280]
-        add          ecx, ebx
-        xor          ebp, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 71
-        xor          ebp, ebx
-        add          r13d, [rax + 284]
-        add          r8d, r12d
-        xor          ebp, r15d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r13d, ebp
-        mov          ebp, r8d                                   ; round 72
-        xor          ebp, r12d
-        add          ecx, r13d
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, ebp
+        add          r13d, r15d
+        add          ebx, r13d
+        rorx         ebp, ebx, 27
+        mov          r13d, r8d                                  ; round 67
+        add          r13d, [rax + 268]
             vpxor    xmm4, xmm7, xmm0
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
             vpxor    xmm4, xmm4, xmm5
-        rorx         r8d, ecx, 27
             vpxor    xmm4, xmm4, xmm2
-        mov          r14d, ecx                                  ; round 73
-        xor          r14d, r13d
+        rorx         ecx, ecx, 2
+        mov          r15d, r12d
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r14d
+        add          r8d, ebp
+        rorx         ebp, r8d, 27
+        mov          r14d, ecx                                  ; round 68
+        add          r14d, [rax + 272]
             vpsrld   xmm7, xmm4, 31
-        xor          r14d, r12d
-        rorx         r11d, ecx, 2
             vpslld   xmm4, xmm4, 1
             vpxor    xmm4, xmm7, xmm4
             vpalignr xmm4, xmm4, xmm1, 4
+        rorx         r12d, r12d, 2
+        mov          r15d, ebx
+        xor          r15d, r12d
+        xor          ecx, r15d
+        add          ecx, r13d
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        mov          r13d, r12d                                 ; round 69
+        add          r13d, [rax + 276]
             vpxor    xmm0, xmm4, xmm0
             vpxor    xmm0, xmm0, xmm5
             vpxor    xmm0, xmm0, xmm2
+        rorx         ebx, ebx, 2
+        mov          r15d, r8d
+        xor          r15d, ebx
+        xor          r15d, r12d
+        add          r14d, r15d
+        add          ebp, r14d
+        rorx         r12d, ebp, 27
+        mov          r14d, ebx                                  ; round 70
+        add          r14d, [rax + 280]
             vpsrld   xmm2, xmm0, 31
             vpslld   xmm0, xmm0, 1
+        rorx         r8d, r8d, 2
+        mov          r15d, ecx
+        xor          r15d, r8d
+        xor          r15d, ebx
+        add          r13d, r15d
+        add          r12d, r13d
+        rorx         ebx, r12d, 27
+        mov          r13d, r8d                                  ; round 71
+        add          r13d, [rax + 284]
             vpxor    xmm0, xmm2, xmm0
             vpaddd   xmm2, xmm0, [rel NSMS_L(K) + 288]
             vpsrldq  xmm4, xmm0, 4
-            vmovdqu  [rax + 288], xmm2
-        add          r15d, [rax + 288]
-        add          r15d, ebp
-        add          ebx, [rax + 292]
-        add          r8d, r15d
-        rorx         ecx, r8d, 27
-        add          ebx, r14d
-        mov          ebp, r8d                                   ; round 74
-        xor          ebp, r11d
-        add          r12d, [rax + 296]
-        add          ecx, ebx
-        xor          ebp, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   ; round 75
-        xor          ebp, ebx
-        add          r13d, [rax + 300]
-        add          r8d, r12d
-        xor          ebp, r11d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r13d, ebp
-        mov          ebp, r8d                                   ; round 76
-        xor          ebp, r12d
-        add          ecx, r13d
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
-        rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  ; round 77
-        xor          r14d, r13d
-        xor          r14d, r12d
         rorx         ecx, ecx, 2
+        mov          r15d, ebp
+        xor          r15d, ecx
+        xor          r8d, r15d
+        add          r8d, r14d
+        add          r8d, ebx
+        rorx         ebx, r8d, 27
+            vmovdqu  [rax + 288], xmm2
+        mov          r14d, ecx                                  ; round 72
+        add          r14d, [rax + 288]
             vpxor    xmm2, xmm4, xmm1
             vpxor    xmm2, xmm2, xmm6
+        rorx         ebp, ebp, 2
+        mov          r15d, r12d
+        xor          r15d, ebp
+        xor          ecx, r15d
+        add          ecx, r13d
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        mov          r13d, ebp                                  ; round 73
+        add          r13d, [rax + 292]
             vpxor    xmm2, xmm2, xmm3
             vpsrld   xmm4, xmm2, 31
-        mov          r15d, [rdi]                                ; H = H + (a, b, ...)
             vpslld   xmm2, xmm2, 1
+        rorx         r12d, r12d, 2
+        mov          r15d, r8d
+        xor          r15d, r12d
+        xor          r15d, ebp
+        add          r14d, r15d
+        add          ebx, r14d
+        rorx         ebp, ebx, 27
+        mov          r14d, r12d                                 ; round 74
+        add          r14d, [rax + 296]
             vpxor    xmm2, xmm4, xmm2
             vpalignr xmm0, xmm2, xmm0, 4
             vpxor    xmm0, xmm0, xmm1
-        mov          r10d, [rdi + 4]
-        mov          r9d, [rdi + 8]
+        mov          r15d, [rdi]                                ; H = H + (a, b, ...)
+        rorx         r8d, r8d, 2
+        mov          r11d, ecx
+        xor          r11d, r8d
+        xor          r11d, r12d
+        add          r13d, r11d
+        add          ebp, r13d
+        rorx         r12d, ebp, 27
+        mov          r13d, r8d                                  ; round 75
+        add          r13d, [rax + 300]
             vpxor    xmm0, xmm0, xmm6
             vpxor    xmm0, xmm0, xmm3
-        add          rsi, 64                                    ; the next block
             vpsrld   xmm1, xmm0, 31
-        mov          [rsp], rsi
-        mov          esi, [rdi + 12]
-        mov          [rsp + 8], rdx
-        mov          edx, [rdi + 16]
+        rorx         r11d, ecx, 2
+        mov          r10d, ebx
+        xor          r10d, r11d
+        xor          r8d, r10d
+        add          r8d, r14d
+        add          r8d, r12d
+        rorx         ecx, r8d, 27
             vpslld   xmm0, xmm0, 1
+        mov          r12d, [rdi + 4]
+        mov          r9d, [rdi + 8]
             vpxor    xmm0, xmm1, xmm0
             vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
-        add          edx, ecx
-        mov          [rdi + 16], edx
+        add          rsi, 64                                    ; the next block
+        rorx         ebx, ebx, 2
+        mov          r14d, ebp
+        xor          r14d, ebx
+        xor          r14d, r11d
+        add          r13d, r14d
+        add          ecx, r13d
+        rorx         r13d, ecx, 27                              ; round 76
             vmovdqu  [rax + 304], xmm0
         add          r11d, [rax + 304]
-        add          r11d, ebp
-        add          ebx, [rax + 308]
-        add          r8d, r11d
-        rorx         ebp, r8d, 27
-        add          ebx, r14d
-        mov          r14d, r8d                                  ; round 78
-        xor          r14d, ecx
-        add          r12d, [rax + 312]
-        add          ebp, ebx
-        xor          r14d, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ebp, 27
-        add          r12d, r14d
-        mov          r14d, ebp                                  ; round 79
-        xor          r14d, ebx
+        mov          r14d, ebx                                  ; round 77
+        add          r14d, [rax + 308]
         add          r15d, [rax + 316]
-        add          r8d, r12d
-        xor          ecx, r14d
+        mov          r10d, [rdi + 12]
+        mov          [rsp], rsi
+        mov          esi, [rdi + 16]
         rorx         ebp, ebp, 2
-        add          r15d, r13d
-        rorx         r12d, r8d, 27
-        add          ecx, r15d
-        add          r8d, r10d
-        add          r9d, ebp
-        add          ecx, r12d
+        mov          [rsp + 8], r9d
+        mov          r9d, r8d
+        xor          r9d, ebp
+        xor          r9d, ebx
+        add          r11d, r9d
+        add          r13d, r11d
+        rorx         ebx, r13d, 27
+        mov          r11d, ebp                                  ; round 78
+        add          r11d, [rax + 312]
+        add          rdx, -1
+        rorx         r8d, r8d, 2
+        mov          r9d, ecx
+        xor          r9d, r8d
+        xor          r9d, ebp
+        add          r14d, r9d
+        add          ebx, r14d
+        rorx         ebp, ebx, 27
+        add          r15d, r8d
+        rorx         ecx, ecx, 2
+        mov          r14d, r13d
+        xor          r14d, ecx
+        xor          r8d, r14d
+        add          r8d, r11d
+        add          r8d, ebp
+        rorx         ebp, r8d, 27                               ; round 79
+        add          r8d, r12d
         mov          [rdi + 4], r8d
+        add          esi, ecx
+        mov          [rdi + 16], esi
+        rorx         r12d, r13d, 2
+        mov          r13d, ebx
+        xor          r13d, r12d
+        xor          ecx, r13d
+        add          ecx, r15d
+        add          ecx, ebp
         mov          [rdi], ecx
-        add          esi, ebx
+        add          r10d, r12d
+        mov          [rdi + 12], r10d
+        rorx         r9d, ebx, 2
+        mov          ebx, [rsp + 8]
+        add          r9d, ebx
         mov          [rdi + 8], r9d
-        mov          [rdi + 12], esi
-        mov          rbx, [rsp + 8]
-        add          rbx, -1
-        mov          r10d, esi
-        mov          r11d, edx
-        mov          rdx, rbx
+        mov          r11d, esi
         mov          rsi, [rsp]
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2944]
-        vmovaps      xmm7, [rsp + 2960]
-        vmovaps      xmm8, [rsp + 2976]
-        vmovaps      xmm9, [rsp + 2992]
-        vmovaps      xmm10, [rsp + 3008]
-        vmovaps      xmm11, [rsp + 3024]
-        vmovaps      xmm12, [rsp + 3040]
-        vmovaps      xmm13, [rsp + 3056]
-        vmovaps      xmm14, [rsp + 3072]
-        vmovaps      xmm15, [rsp + 3088]
-        add          rsp, 3112
+        vmovaps      xmm6, [rsp + 2960]
+        vmovaps      xmm7, [rsp + 2976]
+        vmovaps      xmm8, [rsp + 2992]
+        vmovaps      xmm9, [rsp + 3008]
+        vmovaps      xmm10, [rsp + 3024]
+        vmovaps      xmm11, [rsp + 3040]
+        vmovaps      xmm12, [rsp + 3056]
+        vmovaps      xmm13, [rsp + 3072]
+        vmovaps      xmm14, [rsp + 3088]
+        vmovaps      xmm15, [rsp + 3104]
+        add          rsp, 3128
         pop          r15
         pop          r14
         pop          r13
@@ -3568,7 +3615,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 2952
+        add          rsp, 2968
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -3978,10 +4025,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x17 ; sub rsp, 2952
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x17 ; sub rsp, 2968
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 2952
+        db           0x0e, 0x38                                 ; add rsp, 2968
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -4013,28 +4060,28 @@ NSMS_L(schedule_frame_end):
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
         db           1, NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 30, 0
-        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 3088], xmm15
+        db           NSMS_L(blocks_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 3104], xmm15
+        dw           194
+        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 3088], xmm14
         dw           193
-        db           NSMS_L(blocks_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 3072], xmm14
+        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 3072], xmm13
         dw           192
-        db           NSMS_L(blocks_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 3056], xmm13
+        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 3056], xmm12
         dw           191
-        db           NSMS_L(blocks_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 3040], xmm12
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 3040], xmm11
         dw           190
-        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 3024], xmm11
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 3024], xmm10
         dw           189
-        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 3008], xmm10
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 3008], xmm9
         dw           188
-        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2992], xmm9
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2992], xmm8
         dw           187
-        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2976], xmm8
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2976], xmm7
         dw           186
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2960], xmm7
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2960], xmm6
         dw           185
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2944], xmm6
-        dw           184
-        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x01 ; sub rsp, 3112
-        dw           389
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0x01 ; sub rsp, 3128
+        dw           391
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf0 ; push r15
         db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe0 ; push r14
         db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd0 ; push r13
@@ -4082,7 +4129,7 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
 
-; nsms_sha1_blocks_avx2_n8: 15 integer registers, 16 vector registers, 14 spills.
+; nsms_sha1_blocks_avx2_n8: 15 integer registers, 16 vector registers, 21 spills.
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
 ;     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
 ;     spilled values.
@@ -4110,7 +4157,7 @@ NSMS_L(schedule_unwind):
 ;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
 ;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
 ;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 3000, win64: 3176}
+;   stack_bytes: {sysv: 3016, win64: 3192}
 ;   features: [avx, avx2, bmi1, bmi2]
 ; - name: nsms_sha1_schedule_avx2_n8
 ;   signature: void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data)
