@@ -57,6 +57,41 @@ HASH(sha512, SHA512) BLOCKS(sha512, sha512, 16)
 HASH(sha512_224, SHA512_224) BLOCKS(sha512_224, sha512, 16)
 HASH(sha512_256, SHA512_256) BLOCKS(sha512_256, sha512, 16)
 
+/* The PBKDF2 keys of all messages as passwords and salts, as long as a digest. */
+#define PBKDF2(hash, HASH)                                                                     \
+    void pbkdf2_##hash(void *out, const struct work *w, size_t iterations)                     \
+    {                                                                                          \
+        nsms_pbkdf2_hmac_##hash(out, NSMS_##HASH##_BYTES, w->data, w->lengths, w->data,        \
+                                w->lengths, iterations, w->count);                             \
+    }
+PBKDF2(sha256, SHA256)
+PBKDF2(sha512, SHA512)
+
+static int (*openssl_pbkdf2)(const char *, int, const unsigned char *, int, int, const void *, int, unsigned char *);
+static const void *openssl_hash;
+static int openssl_key_bytes;
+
+/* Selects OpenSSL's hash for pbkdf2_with_openssl; returns 0 if it is not installed. */
+int use_openssl_pbkdf2(const char *hash)
+{
+    void *lib = dlopen("libcrypto.so.3", RTLD_NOW);
+    const void *(*find)(const char *) = NULL;
+    if (!lib)
+        return 0;
+    *(void **)&find = dlsym(lib, "EVP_get_digestbyname");
+    *(void **)&openssl_pbkdf2 = dlsym(lib, "PKCS5_PBKDF2_HMAC");
+    openssl_hash = find ? find(hash) : NULL;
+    openssl_key_bytes = strcmp(hash, "sha512") ? 32 : 64;
+    return openssl_hash && openssl_pbkdf2;
+}
+
+void pbkdf2_with_openssl(void *out, const struct work *w, size_t iterations)
+{
+    for (size_t i = 0; i < w->count; i++)
+        openssl_pbkdf2(w->data[i], (int)w->lengths[i], w->data[i], (int)w->lengths[i], (int)iterations,
+                       openssl_hash, openssl_key_bytes, (unsigned char *)out + i * (size_t)openssl_key_bytes);
+}
+
 static int (*init)(void *), (*update)(void *, const void *, size_t), (*final)(void *, void *);
 static size_t openssl_digest_bytes;
 static struct peer single_peer, batch_peer;

@@ -31,9 +31,11 @@ CROSSOVER_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 4
 # number of messages, and the least and greatest of their uniformly random lengths in bytes
 MIXED = (1000, 1024, 16384)
 NODES = 512                        # tree nodes hashed by one call
+PASSWORDS, ITERATIONS = (1, 2, 4, 8, 16), 1000   # of PBKDF2 with HMAC
 MEMORY_BYTES = 1 << 20             # for the messages, less than a second-level cache
 SOURCE = data_folder("ctests") / "many.c"
 MANY, SINGLE = "nsms, many", "nsms, one-shot"
+PASSWORD_HASHES = "sha256", "sha512"    # of the library's PBKDF2
 LEAST_GAIN = 0.01                  # relative gain from which a candidate counts as faster
 
 
@@ -246,6 +248,24 @@ def make_tasks(request: bench.BenchRequest, loaded: ctypes.CDLL, folder: Path,
         if request.method == "many":
             tasks.append(messages_task(hash, f"{NODES} nodes", nodes_of(hash),
                                        {MANY: Candidate(loaded[f"pairs_{hash}"])}))
+            tasks += password_tasks(hash, loaded) if hash in PASSWORD_HASHES else []
+    return tasks
+
+
+def password_tasks(hash: str, loaded: ctypes.CDLL) -> list[SamplingTask]:
+    """Tasks of PBKDF2, whose size is their number of iterations: so a figure is the cycles of one
+    iteration for one password. The salt of a password is the password."""
+    tasks = []
+    for count in PASSWORDS:
+        passwords = Messages([16] * count)
+        candidates = {MANY: Candidate(loaded[f"pbkdf2_{hash}"], ITERATIONS)}
+        peer = Candidate(loaded.pbkdf2_with_openssl, ITERATIONS, prepare=partial(
+            loaded.use_openssl_pbkdf2, hash.encode()))
+        if peer.prepare():
+            candidates["openssl"] = peer
+        keys = [hashlib.pbkdf2_hmac(hash, word, word, ITERATIONS) for word in passwords.contents]
+        tasks.append(SamplingTask(hash, f"PBKDF2 of {count}", ITERATIONS * count, candidates,
+                                  passwords.digests, passwords, keys))
     return tasks
 
 
