@@ -106,7 +106,8 @@ class Memory:
         if isinstance(key, Term) and (base := self._find_aligned_base(key)):
             self.frame_bases[key], region = base, MemoryRegion("frame", align=base.align)
         elif region is None:
-            raise Refusal("memory", f"address {key!r} is in none of the buffers")
+            name = f"address {key!r}" if key else "a number"
+            raise Refusal("memory", f"{name} is in none of the buffers")
         self.regions[key] = region
         return region
 
