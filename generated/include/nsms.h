@@ -253,9 +253,6 @@ void nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_xor_double_nested
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 
-/* SHA-256 of a message of exactly 38 bytes; needs avx, avx2, avx512bw, avx512f, avx512vl */
-void nsms_sha256_midstate_len38_avx512vl_m8(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-
 /* hash values of 8 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512vl_m8(uint32_t state[64], const void *const data[8], size_t blocks);
 
@@ -495,9 +492,6 @@ void nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4(uint64_t state[8], c
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
-
-/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 4 passwords; needs avx, avx2, avx512f, avx512vl */
-void nsms_sha512_iterations_avx512vl_m4(uint64_t state[64], const uint64_t midstates[64], size_t iterations);
 
 /* hash values of 4 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
 void nsms_sha512_multi_avx512vl_m4(uint64_t state[32], const void *const data[4], size_t blocks);

@@ -1603,7 +1603,7 @@ static const struct many sha256_many[] = {
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 2, 0, 0,
      nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, NULL, NULL, NULL, NULL, NULL},
     {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 3, 0, 1,
-     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, nsms_sha256_iterations_shani_m4_lanes, NULL, NULL, NULL, NULL},
+     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, NULL, NULL, NULL, NULL, NULL},
     {"shani_m3_zen3", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 3, 4, 0, 1,
      nsms_sha256_multi_shani_m3_zen3, NULL, nsms_sha256_pairs_shani_m3_zen3, NULL, NULL, NULL, NULL, NULL},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 5, 0, 1,
@@ -1614,8 +1614,6 @@ static const struct many sha256_many[] = {
 static const struct many sha256_shape1[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_ZMM, 16, 0, 0, 0,
      NULL, NULL, NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
-    {"avx512vl_m8", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 1, 0, 0,
-     NULL, NULL, NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_avx512vl_m8, NULL},
     {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 6, 0, 1,
      NULL, NULL, NULL, NULL, NULL, NULL, nsms_sha256_midstate_len38_shani_m4_lanes, NULL},
 };
@@ -1633,7 +1631,7 @@ static const uint8_t sha256_costs[] = {
 static SHARED(unsigned) sha256_levels[3];
 static const struct pool sha256_pools[] = {
     {sha256_many, 6, &sha256_levels[0], 0, 0, 0, 0},
-    {sha256_shape1, 3, &sha256_levels[1], 32, 64, 38, 0},
+    {sha256_shape1, 2, &sha256_levels[1], 32, 64, 38, 0},
     {sha256_shape2, 1, &sha256_levels[2], 32, 0, 64, 1},
 };
 static SHARED(unsigned) sha256_chosen;

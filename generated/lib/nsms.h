@@ -444,9 +444,6 @@ void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count
 /* the hash value after any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA-256 of a message of exactly 38 bytes; needs avx, avx2, avx512bw, avx512f, avx512vl */
-void nsms_sha256_midstate_len38_avx512vl_m8(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-
 /* hash values of 8 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512vl_m8(uint32_t state[64], const void *const data[8], size_t blocks);
 
@@ -464,9 +461,6 @@ void nsms_sha256_iterations_shani_m1(uint32_t state[16], const uint32_t midstate
 
 /* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 2 passwords; needs sha_ni, sse4_1, ssse3 */
 void nsms_sha256_iterations_shani_m2(uint32_t state[32], const uint32_t midstates[32], size_t iterations);
-
-/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 4 passwords; needs avx, avx512f, avx512vl, sha_ni */
-void nsms_sha256_iterations_shani_m4_lanes(uint32_t state[64], const uint32_t midstates[64], size_t iterations);
 
 /* SHA-256 of a message of exactly 38 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_midstate_len38_shani_m4_lanes(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);

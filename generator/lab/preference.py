@@ -38,7 +38,8 @@ SMALL_KERNELS, SMALL_BYTES = 2, 7000  # limits of a hash in LIB=small
 PORTABLE_TIME = 1.3                   # of portable C, relative to REFERENCE
 MIXED_GAIN = 0.08                     # less per message: a kernel with integer streams is not used
 # parts of symbols that LIB=1 holds
-ARRAYS = {"sha256": "midstate_len38 double64_shani iterations_shani"}
+ARRAYS = {"sha256": "midstate_len38_avx512 midstate_len38_shani double64_shani "
+                    "iterations_shani_m1 iterations_shani_m2"}
 
 Times = dict[str, list[float]]        # kernel -> time in each class of calls
 

@@ -117,7 +117,7 @@ class LibraryKernels(NamedTuple):
 
 def is_in_lib_1(symbol: str) -> bool:
     """Whether LIB=1 holds the kernel with this symbol, for message arrays or PBKDF2."""
-    return any(f"_{part}_" in symbol for family in TABLE for part in words(family, "arrays"))
+    return any(f"_{part}_" in f"{symbol}_" for family in TABLE for part in words(family, "arrays"))
 
 
 def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:

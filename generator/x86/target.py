@@ -154,13 +154,14 @@ def load_module(name: str) -> ISA:
 
 
 def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
-    """Return the ISA `name` with the fields of a module's dictionary `ISA`."""
+    """Return the ISA `name` with the fields of a module's dictionary `ISA`. A rotation there is a
+    name of the tables above, or a dictionary of Rotation's fields."""
     wider = fields.get("with_wider_vectors")
-    return ISA(name, **{**fields, "extends": tuple(map(load, fields.get("extends", ()))),
-                        "rotations": tuple(map(ROTATIONS.__getitem__,
-                                               fields.get("rotations", ()))),
-                        "lane_rotations": tuple(map(LANE_ROTATIONS.__getitem__,
-                                                    fields.get("lane_rotations", ()))),
+    rotations = {key: tuple(table[each] if isinstance(each, str) else Rotation(**each)
+                            for each in fields.get(key, ()))
+                 for key, table in (("rotations", ROTATIONS), ("lane_rotations", LANE_ROTATIONS))}
+    return ISA(name, **{**fields, **rotations,
+                        "extends": tuple(map(load, fields.get("extends", ()))),
                         "with_wider_vectors": wider and make_isa(name, wider)})
 
 

@@ -368,9 +368,9 @@ MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
         "join_128_bit_parts", lambda right: lambda lay, part, *s: right(
             lay, lambda j: part({0: 1, 1: 0}.get(j, j)), *s), "wrong digest word"),
     "messages of the group before": (STREAMS, ArrayLoop, "advance", without_advance("messages"),
-                                     "before the loop (messages)"),
+                                     "a value from before the loop"),
     "digests of the group before": (STREAMS, ArrayLoop, "advance", without_advance("digests"),
-                                    "before the loop (digests)"),
+                                    "a value from before the loop"),
     "less of a count": (STREAMS, ArrayLoop, "advance", less_of_a_count, ""),
     "another remainder": (ARRAY, ArrayLoop, "copy_remaining_digests", from_the_second,
                           "wrong digest word"),

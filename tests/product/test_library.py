@@ -235,7 +235,9 @@ def test_the_table_of_features_is_the_harness_s() -> None:
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
     output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask])
               for name, leaf, sub, reg, bit, mask in rows}
-    assert library.FEATURES.items() <= output.items() and len(library.FEATURES) > 20
+    assert library.FEATURES["zmm"] == library.FEATURES["avx512f"], "no feature of the processor"
+    features = library.FEATURES.items() - {("zmm", library.FEATURES["zmm"])}
+    assert features <= output.items() and len(features) > 20
     assert not library.FEATURES.keys() & library.SIGNS.keys(), ("a sign that needs no XCR0 would "
                                                                 "stand for a feature that does")
 
