@@ -4,6 +4,7 @@
  *     equal HASH KERNEL PREFIX OFFSET STRIDE LENGTH COUNT PLACE       PREFIX: -1: none; else bytes that are hashed before
  *     pairs HASH KERNEL OFFSET COUNT PLACE                            PLACE 1: the digests where the messages are
  *     double HASH KERNEL OFFSET STRIDE LENGTH COUNT PLACE             nsms_sha256d_many
+ *     compress HASH KERNEL OFFSET COUNT PLACE                         nsms_sha256_compress64
  *     keys HASH KERNEL LENGTH ITERATIONS COUNT (OFFSET LENGTH OFFSET LENGTH)...     PBKDF2 of passwords and salts
  *     empty HASH KERNEL COUNT                                         the digest of all, or "differ"
  * Each message ends where a page begins that nobody may touch, and so do the digests. KERNEL "-": the library's choice. */
@@ -128,7 +129,7 @@ int main(int argc, char **argv)
             count = what[0] == 'e' ? 1 : count;
         } else {
             long long before = what[0] == 'e' ? (long long)number() : -1;
-            const int pairs = what[0] == 'p';
+            const int pairs = what[0] == 'p' || what[0] == 'c';
             size_t at = number(), stride = pairs ? 2 * h->bytes : number(), length = pairs ? stride : number(), place;
             union { uint64_t align; uint8_t bytes[512]; } ctx, was;
             const uint8_t *m;
@@ -140,7 +141,9 @@ int main(int argc, char **argv)
             if (before >= 0)
                 h->begin(&ctx, stream, (size_t)before);
             memcpy(&was, &ctx, h->ctx);
-            if (pairs)
+            if (what[0] == 'c')
+                nsms_sha256_compress64(digests, m, count);
+            else if (pairs)
                 h->pairs(digests, m, count);
             else if (what[0] == 'd')
                 nsms_sha256d_many(digests, m, stride, length, count);

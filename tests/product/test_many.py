@@ -19,7 +19,7 @@ from test_library import HASHES, copy, reference
 from generator.files import TOP
 from generator.product import library
 from generator.spec import hashes
-from generator.spec.hashes import block_bytes
+from generator.spec.hashes import block_bytes, digest_of_state, initial_state, process_blocks
 
 STREAM = random.Random("many messages").randbytes(1 << 21)
 
@@ -186,6 +186,18 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
     assert (wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9])
             == [])
     assert wrong_cases(portable, "sha256", "-", cases_of_shapes("sha256")) == []
+
+
+@pytest.mark.parametrize("features", FEATURES)
+def test_nodes_are_compressed_as_the_standard_says(features: str, program: Path) -> None:
+    sha256, start = hashes.find("sha256"), initial_state(hashes.find("sha256"), "sha256")
+    right = [digest_of_state(sha256, "sha256", process_blocks(sha256, start, node)).hex()
+             for node in (STREAM[11 + 64 * i:][:64] for i in range(37))]
+    lines = [(count, position) for count in (0, 1, 2, 3, 8, 17, 37) for position in (0, 1)]
+    answers = run_lines(program, [f"compress sha256 - 11 {count} {position}"
+                                  for count, position in lines], features)
+    assert answers == ["".join(right[:count]) for count, _ in lines]
+    assert right[0] != hashlib.sha256(STREAM[11:75]).hexdigest()
 
 
 def wrong_cases(program: Path, name: str, kernel: str, wanted: Sequence[Case],
