@@ -10,7 +10,14 @@ from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .manifest import Entry
 from .prove import PROOF_FIELDS, Proof, VerdictData, prove_or_look_up, sharing_specifications
-from .toolchain import VARIANTS, Assembly, NotProved, assemble_format, assembler_version
+from .toolchain import (
+    VARIANTS,
+    Assembly,
+    NotProved,
+    assemble_format,
+    assembler_version,
+    variants_of,
+)
 
 ProvedFor = dict[str, Any]  # a claim: an item of a manifest entry's `proved_for`
 # syntax, format, convention, build configuration -> objects
@@ -22,15 +29,18 @@ IDENTITY_FIELDS = ("assembler", "version", "format", "convention")
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      flavour_name: str | None = None, names: Mapping[str, str] | None = None
                      ) -> Objects:
-    """Return the objects of a file's texts (syntax -> text) that assemblers here make: for ELF only
-    unless `all_formats`, and once for each build configuration of a flavour. `names`: syntax -> the
-    file's name in messages."""
-    return {(syntax, format, abi, options): assembly for syntax, format, abi in VARIANTS
-            if syntax in texts and (all_formats or format == "elf64")
-            for options in flavour.build_configurations(flavour_name, format)
+    """Return the objects of a file's texts (syntax -> text) that assemblers here make: for ELF and
+    one convention unless `all_formats`, and once for each build configuration of a flavour.
+    `names`: syntax -> the file's name in messages."""
+    has_code = any("_WIN64" in text for text in texts.values())
+    return {(syntax, format, abi, options): assembly
+            for syntax, format, abi in variants_of(texts, has_code)
+            if all_formats or format == "elf64" and abi != "win64"
+            for options in flavour.build_configurations(flavour_name, format, abi)
             if (assembly := assemble_format(texts[syntax], syntax, format,
                                             flavour.find(flavour_name), options,
-                                            (names or {}).get(syntax, "the text"))) is not None}
+                                            (names or {}).get(syntax, "the text"),
+                                            abi)) is not None}
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:

@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
+from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .claims import stack_bytes_of, with_stack_limit
 from .input_file import printable_path, read_file
 from .prove import VerdictData, sharing_specifications, verdict
 from .toolchain import (
-    VARIANTS,
     Assembly,
     NotAssembled,
     assemble_file,
     assemble_format,
     assemble_in_folder,
+    variants_of,
 )
 
 
@@ -44,8 +45,11 @@ class Job:
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """Return the jobs of manifest entries. `folder`: the manifest's folder."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
-            for entry in entries for syntax, format, abi in VARIANTS if entry.get(syntax)
-            for build_configuration in flavour.build_configurations(entry.get("flavour"), format)]
+            for entry in entries
+            for syntax, format, abi in variants_of([key for key, value in entry.items() if value],
+                                                   entry["kind"] in code_kind_names())
+            for build_configuration in flavour.build_configurations(entry.get("flavour"), format,
+                                                                    abi)]
 
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
@@ -72,10 +76,10 @@ def assemble_job(job: Job, in_folder: bool) -> Assembly:
     path, text = printable_path(job.path), read_text(job.path)
     downstream = flavour.find(job.entry.get("flavour"))
     if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
-        return (assemble_file(job.path, job.syntax) if job.format == "elf64" else
+        return (assemble_file(job.path, job.syntax, job.abi) if job.format == "elf64" else
                 assemble_in_folder(job.path, job.syntax, job.format, text, (), path))
     assembly = assemble_format(text, job.syntax, job.format, downstream, job.build_configuration,
-                               path)
+                               path, job.abi)
     if assembly is None:
         raise NotAssembled(f"there is no assembler for {path} on this machine")
     return assembly

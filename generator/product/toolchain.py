@@ -108,8 +108,9 @@ def assemble(text: str, syntax: str) -> bytes | None:
 
 def assemble_format(text: str, syntax: str, format: str = "elf64",
                     downstream: Flavour | None = None, build_configuration: str = "",
-                    name: str = "the text") -> Assembly | None:
-    """Return the ELF object of a text and that in `format`; None without an assembler.
+                    name: str = "the text", convention: str = "") -> Assembly | None:
+    """Return the ELF object of a text in a convention (default: that of `format`), and the object
+    in `format`; None without an assembler.
     `downstream`: flavour whose stand-ins for headers the text may include; `build_configuration`:
     its compiler options; `name`: the file's, for messages. Raise NotAssembled for a rejected text.
     """
@@ -128,14 +129,16 @@ def assemble_format(text: str, syntax: str, format: str = "elf64",
             (folder / "include" / header).parent.mkdir(parents=True, exist_ok=True)
             (folder / "include" / header).write_text(lines, encoding="ascii")
         options = ["-Iinclude", *build_configuration.split()] if downstream else []
-        return assemble_in_folder(folder / file, syntax, format, text, options, name)
+        return assemble_in_folder(folder / file, syntax, format, text, options, name, convention)
 
 
 def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
-                       options: Sequence[str] = (), name: str = "") -> Assembly:
-    """Return the ELF object of a file with the contents `text`, in the convention of `format`, and
-    that in `format`."""
-    command = canonical_command(syntax, format, "win64" if format == "win64" else "sysv", text)
+                       options: Sequence[str] = (), name: str = "", convention: str = ""
+                       ) -> Assembly:
+    """Return the ELF object of a file with the contents `text`, in a convention (default: that of
+    `format`), and the object in `format`."""
+    convention = convention or ("win64" if format == "win64" else "sysv")
+    command = canonical_command(syntax, format, convention, text)
     foreign = assembler_command(syntax, format) or ()
     return Assembly(run_assembler([*command, *options], path, name),
                     None if format == "elf64" else run_assembler(foreign, path, name))
@@ -229,7 +232,14 @@ def preprocess_gas(path: Path) -> str:
     return process.stdout
 
 
-# (syntax, object format, calling convention) of each object that assemblers make
+# (syntax, object format, calling convention) of each object that assemblers make; gas needs no
+# assembler for COFF to make the code for Windows
 VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
               for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")),
-            ("go", "elf64", "abi0"), ("c", "elf64", "sysv"))
+            ("gas", "elf64", "win64"), ("go", "elf64", "abi0"), ("c", "elf64", "sysv"))
+
+
+def variants_of(syntaxes: Iterable[str], has_code: bool) -> list[tuple[str, str, str]]:
+    """Return the variants of a file in some syntaxes. Tables alone have no convention."""
+    return [(syntax, format, abi) for syntax, format, abi in VARIANTS if syntax in syntaxes
+            and (has_code or (format, abi) != ("elf64", "win64"))]

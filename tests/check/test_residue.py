@@ -245,12 +245,12 @@ def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, sy
     for wipe in "10":
         for config in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n),
                                                 "wipe": wipe}):
-            object = toolchain.assemble(write.config_texts(config, "nsms_", [syntax])[0][syntax],
-                                        syntax, format)
-            if object is None:
+            assembly = toolchain.assemble_format(
+                write.config_texts(config, "nsms_", [syntax])[0][syntax], syntax, format)
+            if assembly is None:
                 pytest.skip(f"no assembler for {syntax} here")
             for kind in config.kinds:
-                outcome = prove_object(object, config.symbol(kind, "nsms_"),
+                outcome = prove_object(assembly.object, config.symbol(kind, "nsms_"),
                                        Claim.of(hash, kind, config.n, abi))
                 assert outcome.proved, outcome.message
                 assert ((outcome.residue == {"registers": [], "stack_bytes": 0, "stack": []})

@@ -112,11 +112,11 @@ def find(name: str | None) -> Flavour | None:
     return None if name is None or name == PLAIN else load(name)
 
 
-def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
+def build_configurations(name: str | None, format: str, abi: str) -> tuple[str, ...]:
     """Return the compiler options of each configuration in which an object of flavour `name` is
-    tested. In ELF these are the configurations of the flavour's file, in other formats there are
-    none. A plain file has one, without options, in every format."""
+    tested: those of the flavour's file in ELF, none in other formats and for Win64. A plain file
+    has one, without options."""
     downstream = find(name)
     if downstream is None:
         return ("",)
-    return downstream.ways if format == "elf64" else ()
+    return downstream.ways if format == "elf64" and abi != "win64" else ()
