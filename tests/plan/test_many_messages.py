@@ -375,9 +375,9 @@ MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
     "another remainder": (ARRAY, ArrayLoop, "copy_remaining_digests", from_the_second,
                           "wrong digest word"),
     "rows of T exchanged": (ITERATIONS, lanes.LaneGroup, "row_address", other_row,
-                            "word 0 of T of password 0"),
+                            "wrong state word 8 of message 0"),
     "the outer key": (ITERATIONS, lanes.LaneGroup, "row_address", other_key,
-                      "wrong word 0 of U of password 0"),
+                      "wrong state word 0 of message 0"),
 }
 
 
