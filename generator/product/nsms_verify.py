@@ -184,7 +184,7 @@ class Binary:
         """Return address -> target of the writes that touch these bytes."""
         near = range(address - 15, address + size)
         return {at: self.writes[at][1] for at in min(near, self.writes, key=len)
-                if at in self.writes and address - self.writes[at][0] < at < address + size}
+                if max(at, address) < min(at + self.writes.get(at, (0, None))[0], address + size)}
 
 
 # ---- ELF (System V ABI, supplement for AMD64) ----

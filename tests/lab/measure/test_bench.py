@@ -369,13 +369,14 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
         capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(calls, "MANY_COUNTS", (1, 5))
     monkeypatch.setattr(calls, "MIXED", (9, 1, 500))
+    monkeypatch.setattr(calls, "PASSWORDS", (1, 2))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01",
              "--out",
              str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500",
-                                                      "512 nodes"}
+                                                      "512 nodes", "PBKDF2 of 1", "PBKDF2 of 2"}
     assert all(r["right"] for r in result["results"])
     texts = library.library_texts
     monkeypatch.setattr(library, "library_texts", lambda *_: {
