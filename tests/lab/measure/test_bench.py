@@ -376,7 +376,7 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500",
-                                                      "512 nodes", "PBKDF2 of 1", "PBKDF2 of 2"}
+                                                      "512 nodes", "1 password", "2 passwords"}
     assert all(r["right"] for r in result["results"])
     texts = library.library_texts
     monkeypatch.setattr(library, "library_texts", lambda *_: {
