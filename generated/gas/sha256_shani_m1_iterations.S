@@ -1,7 +1,7 @@
 /* sha256_shani_m1_iterations.S, written by nsms: make gen HASH=sha256 ISA=shani KIND=iterations M=1
  *
  * void nsms_sha256_iterations_shani_m1(uint32_t state[16], const uint32_t midstates[16], size_t iterations);
- *   SHA-224, SHA-256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 1 passwords; midstates: the
+ *   SHA-224, SHA-256: iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 1 password; midstates: the
  *   hash values after the blocks of the inner and of the outer key; state: U (the last HMAC value)
  *   and T (the XOR of all); [i*1 + j] is word i of password j.
  *   Reads 64 bytes at state and 64 bytes at midstates; writes 64 bytes at state.

@@ -283,7 +283,7 @@ void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *dat
 /* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
-/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 1 passwords; needs sha_ni, ssse3 */
+/* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 1 password; needs sha_ni, ssse3 */
 void nsms_sha256_iterations_shani_m1(uint32_t state[16], const uint32_t midstates[16], size_t iterations);
 
 /* iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for 2 passwords; needs sha_ni, sse4_1, ssse3 */

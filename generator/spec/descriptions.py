@@ -44,7 +44,8 @@ ABOUT: dict[str, Callable[[Function], str]] = {
                        f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]",
     "pairs": lambda f: f"digests of nodes of two digests each, {f.m} at once; "
                        "digests may be nodes",
-    "iterations": lambda f: f"iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for {f.m} passwords; "
+    "iterations": lambda f: "iterations of PBKDF2 with HMAC (RFC 8018, 5.2) for "
+                            f"{f.m} password{'s' * (f.m > 1)}; "
                             "midstates: the hash values after the blocks of the inner and of the "
                             "outer key; state: U (the last HMAC value) and T (the XOR of all); "
                             f"[i*{f.m} + j] is word i of password j",
