@@ -181,7 +181,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
             raise Rejected(f"there is nothing of {folder}/manifest.json to compare with: {reason}.")
         findings = nsms_verify.Findings(
             names, [nsms_verify.ProvedFunction(record) for record in records], only,
-            folder / "nsms_verify.only", f"{folder}/manifest.json")
+            folder / "manifest.json")
     except nsms_verify.FileError as error:
         raise Rejected(f"{error}.") from None
     if prove_again:

@@ -1,7 +1,6 @@
 """Message shapes: the facts about a message that a fixed-length kernel knows before it runs.
-`Message` holds a valid shape; request/message_shapes.py makes it from the options LEN, SHAPE, CONST
-and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant propagation), and the
-prover reads the same shape as the precondition."""
+`Message` holds a valid shape, which request/requests.py makes from the options LEN, SHAPE, CONST
+and PREFIX_BLOCK. The plan folds its constants, and the prover reads it as the precondition."""
 
 from dataclasses import dataclass
 from typing import Any
