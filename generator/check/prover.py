@@ -38,13 +38,13 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
     sys.setrecursionlimit(max(depth, 50_000))
     shared = specification or build_specification(claim)
     try:
-        task = prepare_task(program, claim, effort, specification=shared)
+        task = prepare_task(program, claim, shared, effort)
         refusal: Refusal | None = None
         try:
             if certificate is None:
                 from .infer import infer  # not trusted, and not needed with a certificate
                 certificate = infer(task)
-                task = replace(prepare_task(program, claim, effort, specification=shared),
+                task = replace(prepare_task(program, claim, shared, effort),
                                start_seconds=task.start_seconds)
             check(task, certificate)
         except Refusal as problem:

@@ -89,7 +89,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
                                   f"{problem}") from None
             if symbol in member_image.exported:
                 exporting.append((position, name, contents))
-            elif symbol in member_image.symbols:
+            elif member_image.symbols.get(symbol):
                 not_exporting.append((position, name, contents))
     defining_members = exporting or not_exporting
     if not defining_members:

@@ -46,10 +46,10 @@ def code_fields(code: Code) -> Record:
         if at != len(code_bytes):
             raise ObjectError("its code does not lie in one piece")
         code_bytes += piece
-        if at in code.data_targets:
-            target = code.data_targets[at]
+        if at in code.locations:
+            target = sum(code.locations[at])
             section = code.image.section_at(target)
-            if section is None or section.executable:
+            if section is None or section.executable or section.external:
                 raise ObjectError("it names data outside of its sections of constants")
             tables.setdefault(section.address, (min(section.align, PAGE), bytes(section.data)))
             fields.append([at + displacement_position(piece), at + len(piece),

@@ -234,7 +234,7 @@ def test_a_name_of_two_global_symbols_is_refused():
     assert verdict(renamed("")).proved                  # linkers take the one that others see
     text = function("\n.data\n.quad gg\n").replace(".globl f\n", "", 1)
     assert verdict(assemble(text)).proved
-    assert "defined and undefined" in refusal(assemble(text).replace(b"\0gg\0", b"\0f\0\0"))
+    assert "also undefined" in refusal(assemble(text).replace(b"\0gg\0", b"\0f\0\0"))
 
 
 @pytest.mark.parametrize("name", ["_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
@@ -376,7 +376,7 @@ def test_a_second_table_of_relocations_is_refused():
     data = assemble_toy(
         '\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
     table = next(n for n, (_, name) in enumerate(section_header_offsets(data)) if name == ".rodata")
-    assert "second table" in refusal(patched(data, ".rela.rodata.x", 44, table))
+    assert "two tables of relocations" in refusal(patched(data, ".rela.rodata.x", 44, table))
 
 
 def test_bytes_in_no_part_are_zero():
