@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from operator import index
 from typing import Any, NamedTuple
 
-from ..spec.contract import ExpectedWord
+from ..spec.kinds import ExpectedWord
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .frame import Refusal

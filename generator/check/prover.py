@@ -49,10 +49,9 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
             check(task, certificate)
         except Refusal as problem:
             refusal = problem
-        except RecursionError:
-            refusal = Refusal("flow", "its normal forms are nested too deeply: given up")
-        except MemoryError:
-            refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
+        except (RecursionError, MemoryError) as problem:
+            refusal = Refusal("flow", f"its normal forms are too large for Python, which raised "
+                              f"{type(problem).__name__}: given up")
         finally:
             # the limits are this proof's alone; the tables may serve another
             shared.algebra.check_limits = lambda: None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..spec import hashes
-from ..spec.contract import Function
+from ..spec.kinds import Function
 from ..spec.words import byteswap, split
 from .memory import Byte
 from .terms import Algebra, Term

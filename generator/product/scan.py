@@ -25,10 +25,12 @@ from . import claims, gobuild, nsms_verify
 from .manifest import SYNTAXES, Entry
 from .nsms_verify import unpack
 from .proofs import cached_proofs, proofs_count, read_proofs
-from .prove import CLAIM_FIELDS, key_of_object, table_bytes, table_verdict, verdict
+from .prove import key_of_object, table_bytes, table_verdict, verdict
 from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
 
 Record = dict[str, Any]  # a record of nsms_verify.json
+# manifest fields that state a claim, besides wipe
+CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block", "upper")
 MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
 
 

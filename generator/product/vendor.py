@@ -40,8 +40,7 @@ from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
 from ..spec import hashes
-from ..spec.contract import Function
-from ..spec.kinds import digest_bytes, function_of_entry
+from ..spec.kinds import Function, digest_bytes, function_of_entry
 from ..x86.uarch.processors import Processor
 from . import library, packages
 from .fresh import configs_of_command
