@@ -152,11 +152,7 @@ class ElfObject(ElfFile):
         if (use is None or not is_linked or not is_aligned or section.address
                 or bool(section.entry_bytes) != bool(has_entries)
                 or is_null == bool(section.number)):
-            raise ObjectError(
-                f"section {section.name} of type {section.type:#x} with flags {section.flags:#x}, "
-                f"address {section.address:#x}, alignment {section.align}, link {section.link}, "
-                f"information {section.info} and entries of {section.entry_bytes} bytes is on no "
-                "list of sections")
+            raise ObjectError(f"{section} is on no list of sections")
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
@@ -200,9 +196,7 @@ class ElfObject(ElfFile):
             or is_local == bool(symbol.bind) or symbol.value + symbol.size > limit
                 or bool(symbol.bind) and (not name or "@" in name)
                 or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
-            raise ObjectError(f"symbol {name} of type {symbol.type}, binding {symbol.bind}, other "
-                              f"bits {symbol.other:#x}, section {section:#x} and value "
-                              f"{symbol.value:#x} is on no list of symbols")
+            raise ObjectError(f"{symbol} is on no list of symbols")
         if symbol.bind and (name in image.exported or name in image.undefined):
             raise ObjectError(f"it has two global symbols {name}")
         if definition == UNDEFINED and symbol.bind:

@@ -131,8 +131,7 @@ def coff_layout(data: bytes) -> Layout:
         require(listed in COFF_SYMBOLS and section <= section_count and value <= size
                 and name not in file.symbols and (storage != EXTERNAL or use in file.parts)
                 and (listed != SECTION_SYMBOL or (name, value) == (title, 0)),
-                f"symbol {name} with storage class {storage}, type {kind:#x}, section {section} "
-                f"and value {value:#x}")
+                f"symbol {name} at {section}:{value:#x} of the sort {listed}")
         if section > 0:
             locations[number] = use, value
         if storage == EXTERNAL:
@@ -196,8 +195,7 @@ def macho_layout(data: bytes) -> Layout:
         use = MACHO_SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags), "unlisted")
         require(use != "unlisted" and not (use == EMPTY and size) and align <= 12
                 and not address % (1 << align) and not any(rest) and (not number or use == CODE),
-                f"section {section!r} with flags {flags:#x}, address {address:#x} and alignment "
-                f"{align}")
+                f"section {fields}")
         sections.append((use, address, size, relocations_at, number))
         file.add_section(use, (offset, size), 1 << align, (relocations_at, 8 * number))
     ends = sorted((address, address + size) for _, address, size, _, _ in sections if size)
