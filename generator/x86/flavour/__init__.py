@@ -10,16 +10,17 @@ are:
 - `convention`: the calling convention that is proved (default sysv): sysv-os for operating-system
   kernels, which have no red zone and align their stacks to 8 bytes.
 - `choices`: options that apply to all its kernels by default.
-- `prototype`: the C declaration, with {symbol}, {family}, {width} (bits of a word) and {words}
-  (number of words of the state).
+- `prototype`: the C declaration, with {symbol}, {family}, {width} (bits of a word), {words}
+  (number of words of one message's state) and {m}.
 - `head`, `tail`: the lines at the beginning and end of a file; `data`: the lines before its tables;
   `begin`, `end`: the lines before and after a function (with {symbol}).
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
 - `headers`: contents of the included headers, for assembling without the project.
 - `ways`: compiler options that change the project's macros, one string for each configuration that
   the project builds (default: one without options).
-- `kernels`: for each kernel its hash, ISA and symbol, its default n and other options. A kernel
-  with `named` is written only if the request names its ISA.
+- `kernels`: for each kernel its hash, ISA and symbol (with {m}), its default n or m and other
+  options; its own `kind` and `prototype`, if these are not the file's. A kernel with `named` is
+  written only if the request names its ISA, one of another kind if it names the kind.
 """
 
 import tomllib
@@ -42,6 +43,8 @@ class KernelSymbol:
     isa: str
     symbol: str
     option_values: Mapping[str, str]
+    kind: str
+    prototype: str
     named: bool = False
 
     @property
@@ -72,14 +75,19 @@ class Flavour:
     headers: Mapping[str, str]
     kernels: tuple[KernelSymbol, ...]
 
-    def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Return the downstream project's symbol for the kernel of a hash family on an ISA.
-        `schedule` is the kernel's value of SCHEDULE; it is needed if the flavour lists kernels that
-        differ only in this option. Raise KeyError if the flavour lists no such kernel."""
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Function kinds of its kernels."""
+        return frozenset(kernel.kind for kernel in self.kernels)
+
+    def kernel(self, kind: str, hash: str, isa: str, schedule: str | None = None) -> KernelSymbol:
+        """The kernel of a hash family on an ISA. `schedule` is its value of SCHEDULE, where kernels
+        differ only in this option. Raise KeyError if there is none."""
         for kernel in self.kernels:
-            if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
-                return kernel.symbol
-        raise KeyError(hash, isa, schedule)
+            if ((kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
+                    and kernel.schedule in (None, schedule)):
+                return kernel
+        raise KeyError(kind, hash, isa, schedule)
 
 
 def names() -> list[str]:
@@ -91,14 +99,16 @@ def read(text: str) -> Flavour:
     """Return the flavour that `text`, the content of a flavour's file, describes. Raise TypeError
     or KeyError if a field is missing or unknown."""
     data: dict[str, Any] = tomllib.loads(text)
-    named_keys = {"hash", "isa", "symbol", "named"}
+    data = {"headers": {}, "kind": "blocks", "convention": "sysv", **data}
+    named_keys = {"hash", "isa", "symbol", "kind", "prototype", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
                                  {name: str(x) for name, x in k.items() if name not in named_keys},
+                                 k.get("kind", data["kind"]),
+                                 k.get("prototype", data.get("prototype")),
                                  k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", "convention": "sysv", **data}, ways=ways,
-                   option_values=option_values, kernels=kernels)
+    return Flavour(**data, ways=ways, option_values=option_values, kernels=kernels)
 
 
 @cache
