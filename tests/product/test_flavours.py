@@ -239,7 +239,6 @@ def test_a_flavours_file_with_a_strange_field_or_without_one_is_not_read(wrong: 
 
 
 def build_object(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
-    """Build the object of a kernel in one of the flavour's ways."""
     assembly = toolchain.assemble_format((folder / entry["att"]).read_text(), "att", "elf64",
                                          flavour.load(name), way)
     assert assembly is not None
