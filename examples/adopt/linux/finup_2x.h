@@ -37,23 +37,23 @@ static void FINUP_2X(const FINUP_2X_CTX *ctx, const u8 *data1, const u8 *data2, 
     u8 *const outs[2] = {out1, out2};
     u8 edges[2][2 * BLOCK];              /* the block that the context began, then the last one or two */
     FINUP_2X_WORD state[8 * M];
-    size_t begun = FINUP_2X_LOW(ctx) % BLOCK, used, size;
+    size_t buffered = FINUP_2X_LOW(ctx) % BLOCK, used, size;
     int i, j;
 
     for (i = 0; i < 8; i++)
         for (j = 0; j < M; j++)
             state[i * M + j] = ctx->state.h[i];
-    if (begun && len >= BLOCK - begun) {
+    if (buffered && len >= BLOCK - buffered) {
         for (i = 0; i < 2; i++) {
-            memcpy(edges[i], ctx->buf, begun);
-            memcpy(edges[i] + begun, messages[i], BLOCK - begun);
-            messages[i] += BLOCK - begun;
+            memcpy(edges[i], ctx->buf, buffered);
+            memcpy(edges[i] + buffered, messages[i], BLOCK - buffered);
+            messages[i] += BLOCK - buffered;
         }
         for (j = 0; j < M; j++)
             data[j] = edges[j % 2];
         FINUP_2X_MULTI(state, data, 1);
-        len -= BLOCK - begun;
-        begun = 0;
+        len -= BLOCK - buffered;
+        buffered = 0;
     }
     if (len >= BLOCK) {
         for (j = 0; j < M; j++)
@@ -63,11 +63,11 @@ static void FINUP_2X(const FINUP_2X_CTX *ctx, const u8 *data1, const u8 *data2, 
             messages[i] += len - len % BLOCK;
         len %= BLOCK;
     }
-    used = begun + len;
+    used = buffered + len;
     size = used + 1 + 2 * WORD <= BLOCK ? BLOCK : 2 * BLOCK;
     for (i = 0; i < 2; i++) {
-        memcpy(edges[i], ctx->buf, begun);
-        memcpy(edges[i] + begun, messages[i], len);
+        memcpy(edges[i], ctx->buf, buffered);
+        memcpy(edges[i] + buffered, messages[i], len);
         edges[i][used] = 0x80;
         memset(edges[i] + used + 1, 0, size - used - 1);
         if (WORD == 8)
