@@ -14,13 +14,16 @@ PLAIN = "plain"  # files of no downstream project
 
 @dataclass(frozen=True)
 class KernelSymbol:
-    """Kernel that a downstream project has a symbol for. `option_values`: default options,
-    including n. A kernel with `named` is written only if the request names its ISA."""
+    """Kernel that a downstream project has a symbol (with {m}) for. `option_values`: default
+    options, including n or m. A kernel with `named` is written only if the request names its ISA,
+    one of another kind than the file's if it names the kind."""
 
     hash: str
     isa: str
     symbol: str
     option_values: Mapping[str, str]
+    kind: str
+    prototype: str
     named: bool = False
 
     @property
@@ -33,9 +36,9 @@ class Flavour:
     """A downstream project's file."""
 
     about: str
-    kind: str  # function kind of its kernels (default blocks)
+    kind: str  # default function kind of its kernels (default blocks)
     syntax: str
-    prototype: str  # with {symbol}, {family}, {width} (bits of a word), {words} (of the state)
+    prototype: str  # default, with {symbol}, {family}, {width}, {words} (of one state) and {m}
     head: str  # lines at the beginning of a file; `tail`: at its end; `data`: before its tables
     data: str
     begin: str  # lines before and after a function, with {symbol}
@@ -50,13 +53,18 @@ class Flavour:
     headers: Mapping[str, str]  # included ones, for assembling without the project
     kernels: tuple[KernelSymbol, ...]
 
-    def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Symbol of the kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where
-        kernels differ only in this option. KeyError if the flavour lists no such kernel."""
+    @property
+    def kinds(self) -> frozenset[str]:
+        return frozenset(kernel.kind for kernel in self.kernels)
+
+    def kernel(self, kind: str, hash: str, isa: str, schedule: str | None = None) -> KernelSymbol:
+        """The kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where kernels
+        differ only in this option. KeyError if there is none."""
         for kernel in self.kernels:
-            if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
-                return kernel.symbol
-        raise KeyError(hash, isa, schedule)
+            if ((kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
+                    and kernel.schedule in (None, schedule)):
+                return kernel
+        raise KeyError(kind, hash, isa, schedule)
 
 
 def names() -> list[str]:
@@ -66,14 +74,16 @@ def names() -> list[str]:
 def read(text: str) -> Flavour:
     """Flavour of a file's text; TypeError or KeyError if a field is missing or unknown."""
     data: dict[str, Any] = tomllib.loads(text)
-    named_keys = {"hash", "isa", "symbol", "named"}
+    data = {"headers": {}, "kind": "blocks", "convention": "sysv", **data}
+    named_keys = {"hash", "isa", "symbol", "kind", "prototype", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
                                  {name: str(x) for name, x in k.items() if name not in named_keys},
+                                 k.get("kind", data["kind"]),
+                                 k.get("prototype", data.get("prototype")),
                                  k.get("named", False)) for k in data.pop("kernels"))
     option_values = {name: str(x) for name, x in data.pop("choices", {}).items()}
     ways = tuple(data.pop("ways", [""]))
-    return Flavour(**{"headers": {}, "kind": "blocks", "convention": "sysv", **data}, ways=ways,
-                   option_values=option_values, kernels=kernels)
+    return Flavour(**data, ways=ways, option_values=option_values, kernels=kernels)
 
 
 @cache
