@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..plan.drivers import blocks, parts
+from ..plan.drivers import blocks
 from ..plan.engines.engine import RoundEngine
 from ..plan.engines.scalar import ScalarRounds
 from ..plan.engines.sha_stream import ENGINES, ShaExtensions
@@ -252,11 +252,11 @@ def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExt
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        parts.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_schedule(config.family, batch_layouts(config)[0])),
+        blocks.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_schedule(config.family, batch_layouts(config)[0])),
     "rounds": lambda config: (
-        parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_compression(config.family)),
+        blocks.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_compression(config.family)),
     "fixed": plan_fixed,
     "multi": plan_multi,
     "pairs": plan_pairs,

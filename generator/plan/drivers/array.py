@@ -10,15 +10,13 @@ from types import ModuleType
 from ...spec.message import Message
 from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
 from ..engines.engine import Engine
-from ..engines.lanes import Lanes
-from ..engines.sha_on_lanes import StreamsOnLanes
+from ..engines.sha_on_lanes import engine_of_messages
 from ..engines.sha_stream import ShaExtensions, Streams
 from ..gather import BlockAddress, StridedAddresses, stride_multiple
 from ..graph import DataflowGraph, ValueKind
 from ..layout import LaneLayout
 from ..loops import Plan, PlanItem, advance_pointer, make_entry_block
 from ..shapes import hash_computations, unroll_loops
-from .fixed import append_message
 
 LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
@@ -33,17 +31,14 @@ def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[Lan
                      message.memory_bytes(hash.WIDTH // 8),
                      hash.DIGEST_BITS[message.variant] // 8, has_stride)
     computations = [unroll_loops(hash, c) for c in hash_computations(hash, message)]
-    engines: list[Engine] = []
-    if sha is None:
-        engines = [Lanes.of_layout(hash, layouts[0], loop.addresses)]
-    else:
-        if layouts:
-            engines = [StreamsOnLanes(hash, layouts[0], loop.addresses, engine=sha)]
+    engines: list[Engine] = ([engine_of_messages(hash, m, layouts, sha, loop.addresses)]
+                             if layouts else [])
+    if sha:
         engines += [Streams(hash, sha.lay, loop.addresses, streams=sha.for_messages(k),
                             suffix=str(k), weight=40 if k > 1 else 10)
                     for k in [m, *(k for k in (2, 1) if k < m)][len(engines):]]
     for engine in engines:
-        append_message(engine, computations, loop.digest_bytes)
+        engine.append_message(computations, loop.digest_bytes)
     parameters = ("digests", *(("midstates",) if message.takes_midstates else ()),
                   *(("messages", "stride") if has_stride else ("nodes",)), "count")
     tables = {name: table for engine in engines for name, table in engine.tables.items()}

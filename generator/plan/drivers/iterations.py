@@ -9,15 +9,13 @@ from typing import Any
 
 from ...spec.message import Message
 from ...x86.program import Jump, Label
-from ..engines.engine import Engine
 from ..engines.lanes import Lanes
-from ..engines.sha_on_lanes import StreamsOnLanes
+from ..engines.sha_on_lanes import engine_of_messages
 from ..engines.sha_stream import ShaExtensions, Streams
 from ..graph import DataflowGraph
 from ..layout import LaneLayout, state_names
 from ..loops import Loop, Plan, advance_pointer, make_entry_block
 from ..shapes import HashValue, hash_computations
-from .fixed import append_message
 
 STATE = HashValue(pointer="state", interleaved=True)
 
@@ -26,7 +24,6 @@ def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                     sha: ShaExtensions | None) -> Plan:
     """Plan of void iterations(word *state, const word *midstates, size_t iterations); the engines
     are those of `multi.plan_multi`."""
-    engine: Engine
     no_source: Any = None  # the blocks are digests in variables
     begin = DataflowGraph("begin", comment="U of every password")
     leave = DataflowGraph("leave", comment="U of every password")
@@ -37,23 +34,19 @@ def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
         replace(c, start=replace(c.start, interleaved=True),
                 steps=tuple(replace(step, space="state") for step in c.steps))
         for c in hash_computations(hash, message)]  # on the digest in variables
-    if sha is None:
-        engine = Lanes.of_layout(hash, layouts[0], no_source)
+    engine = engine_of_messages(hash, m, layouts, sha, no_source)
+    if isinstance(engine, Lanes):
         use_lanes(engine, begin, leave, advance)
     else:
         values = {"": STATE, "T.": replace(STATE, first=len(state_names(hash))),
                   **{f"{c.start.first}.": c.start for c in computations}}
         computations = [replace(c, start=HashValue(variables=f"{c.start.first}."))
                         for c in computations]
-        if layouts:
-            engine = StreamsOnLanes(hash, layouts[0], no_source, engine=sha)
-            streams = [message.H for message in engine.streams]
-        else:
-            streams = sha.for_messages(m)
-            engine = Streams(hash, sha.lay, no_source, streams=streams)
+        streams = (engine.streams if isinstance(engine, Streams)
+                   else [message.H for message in engine.streams])
         for j, stream in enumerate(streams):
             use_stream(stream, j, m, values, begin, leave, advance)
-    append_message(engine, computations, 0)
+    engine.append_message(computations, 0)
     items = (Jump("done", "e", "iterations", 0), make_entry_block(), begin,
              *Loop("iteration", "iterations", end=0).wrap(*engine.items, advance), leave,
              Label("done"))
