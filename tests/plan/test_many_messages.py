@@ -337,8 +337,8 @@ MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
     "lanes of two registers": ("kind=multi hash=sha256 isa=sse41 m=8", multi, "block_addresses",
                                other_blocks(lambda j, at: (j ^ 4 if j in (1, 5) else j, at)),
                                "of message 1"),
-    "a lane in integer registers": (MULTI_MIX, multi, "message_pointer", lambda right: (
-        lambda graph, j: right(graph, j % 4)), "of message 4"),
+    "a lane in integer registers": (MULTI_MIX, multi, "block_addresses",
+                                    other_blocks(lambda j, at: (min(j, 3), at)), "of message 4"),
     "words of another stream": (LANES, sha_on_lanes.InterleavedMessage, "run_16_rounds",
                                 lambda right: lambda self, *rest: right(
                                     replace(self, j={1: 2, 2: 1}.get(self.j, self.j)), *rest),

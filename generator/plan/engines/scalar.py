@@ -16,6 +16,7 @@ from ..loops import (
     Loop,
     Plan,
     PlanItem,
+    Pointers,
     advance_to_next_block,
     describe_last_rounds,
     describe_rounds,
@@ -92,7 +93,7 @@ class ScalarRounds(RoundEngine):
         others; straight-line code for each block if the rounds do not repeat every sixteen."""
         n, begin = s.lay.n, start_batch(s)
         scratch, others = begin.pointer(SCRATCH), list[PlanItem]()
-        pointers = {"q": (scratch, s.lay.block_stride_bytes)}
+        pointers: Pointers = {"q": (scratch, s.lay.block_stride_bytes)}
         blocks = Loop.start(begin, f"other{n}", range(n), pointers, "end_of_batch"
                             ) if n > 1 else None
         s.load_message_words(begin.pointer("data"), scratch)
