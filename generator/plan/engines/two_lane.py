@@ -94,20 +94,16 @@ class TwoLaneRounds(ScalarRounds):
     fused_seam: ClassVar[bool] = True
 
     @property
-    def word(self) -> int:
-        return int(self.hash.WIDTH)
-
-    @property
     def kind(self) -> ValueKind:
-        return ValueKind("vec", self.word, 128)
+        return ValueKind("vec", self.hash.WIDTH, 128)
 
     @property
     def lane_count(self) -> int:
-        return 128 // self.word
+        return 128 // self.kind.word
 
     @property
     def mnemonic_suffix(self) -> str:
-        return {32: "d", 64: "q"}[self.word]
+        return {32: "d", 64: "q"}[self.hash.WIDTH]
 
     def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
         """Return the contents of a register, lane by lane: `low` in e's lane (the lowest), `high`
@@ -121,8 +117,8 @@ class TwoLaneRounds(ScalarRounds):
         """One table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of a's
         lane."""
         words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
-        mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
-        return (Table("rotation_counts", self.word, (*words, *mask_of_a),
+        mask_of_a = self.lane_words(0, (1 << self.hash.WIDTH) - 1, 0)
+        return (Table("rotation_counts", self.hash.WIDTH, (*words, *mask_of_a),
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self) -> list[tuple[int, int]]:
@@ -143,7 +139,7 @@ class TwoLaneRounds(ScalarRounds):
         if self.forms.double:
             doubled = graph.view(graph.apply("vpshufd", (x,), 0xA0), 64)
             rotated += (graph.view(graph.apply("vpsrlvq", (doubled, self.load_table_row(
-                graph, i, doubled.kind))), self.word) for i in range(1, rotation_count))
+                graph, i, doubled.kind))), self.hash.WIDTH) for i in range(1, rotation_count))
         if not self.forms.nested:
             return reduce(xor, rotated)
         return graph.apply(mnemonic, (reduce(xor, rotated, x),
@@ -247,13 +243,10 @@ class TwoLaneRounds(ScalarRounds):
         """Hash value from its variables, variable -> node."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
-    def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        graph.writes |= h
-
     def enter(self, graph: DataflowGraph) -> None:
         """Load the hash value. Set the masks is_e and is_a, which select one lane each, and with
         `forms.double` is_word, which selects both lanes."""
-        self.set_state(graph, self.load_state(graph))
+        graph.writes |= self.load_state(graph)
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}
         if self.forms.double:
@@ -271,7 +264,7 @@ class TwoLaneRounds(ScalarRounds):
                                   for word in load_state(graph, self.hash))
 
         def pair(low: Node, high: Node) -> Node:
-            return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),
+            return graph.permute((low, high), self.hash.WIDTH, self.lane_words(0, self.lane_count),
                                  self.kind)
 
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
@@ -279,10 +272,10 @@ class TwoLaneRounds(ScalarRounds):
     def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         graph.set_group("", "the hash value", note="the hash value")
         lane_of_a = self.lane_words(self.lane_count // 2, None)
-        words = [graph.permute((h[name],), self.word, lane_of_a, self.kind)
+        words = [graph.permute((h[name],), self.hash.WIDTH, lane_of_a, self.kind)
                  for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
-            graph.store(graph.address("state", self.word, i * self.word // 8), word)
+            graph.store(graph.address("state", self.hash.WIDTH, i * self.hash.WIDTH // 8), word)
 
     # interface of ScalarRounds
 
@@ -304,7 +297,7 @@ class TwoLaneRounds(ScalarRounds):
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
         """Run the first sixteen rounds of a block, which also finish the block before."""
         working, hash_value = self.seam(graph, self.get_working(graph), self.get_state(graph), wk)
-        self.set_state(graph, hash_value)
+        graph.writes |= hash_value
         self.set_working(graph, self.run_rounds(graph, working, range(2, 16), wk))
         return 1
 
@@ -312,7 +305,7 @@ class TwoLaneRounds(ScalarRounds):
         """Finish the last block of a batch or run; with `overlap_schedule` also store the hash
         value to memory, where the next batch reads it."""
         value = self.close(graph, self.get_working(graph), self.get_state(graph))
-        self.set_state(graph, value)
+        graph.writes |= value
         if self.overlap_schedule:
             self.store_state(graph, value)
 
@@ -345,7 +338,7 @@ class TwoLaneRounds(ScalarRounds):
         if self.overlap_schedule:
             set_working_variables(begin, hash, load_state(begin, hash))
             first = plan_first_block(s, begin, blocks)
-            self.set_state(start, self.load_state(start))
+            start.writes |= self.load_state(start)
         else:
             schedule_loop = Loop.start(begin, f"schedule{n}", range(len(hash.K) // 16 - 1),
                                        s.pointers(scratch))
