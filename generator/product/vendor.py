@@ -354,7 +354,7 @@ class VendorJob:
             if fits_go and assembler_command("go") is None:
                 raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
                                "this machine has no go tool. Install Go and gcc.")
-            configs = go_package_configs(self.configs, self.prefix, self.cores)
+            configs = go_package_configs(self.configs, self.cores)
             return replace(self, configs=configs, syntax="go", lib="0")
         if self.lib in ("1", "small"):
             return replace(self, configs=library_configs(self.configs, self.lib, self.cores))
