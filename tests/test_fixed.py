@@ -35,7 +35,6 @@ RANDOM = random.Random(6)
 
 
 def config_of(**options: str) -> KernelConfig:
-    """Return the one configuration of a request."""
     (config,) = requests.resolve_configs(options)
     return config
 
@@ -63,7 +62,6 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulate_kernel(c: KernelConfig, message: bytes, before: bytes = b"",
                    state_bytes: bytes = b"") -> bytes:
-    """Return the kernel's output by emulation; memory has only its arguments."""
     return emulate.call_kernel(compile(c, "fixed"),
                         [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
                          *([state_bytes] if state_bytes else []),
@@ -125,7 +123,6 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
 
 @functools.cache
 def initial_words(name: str) -> tuple[Any, int, int]:
-    """Return the hash's module, bytes of a block and bytes of a word."""
     hash = hashes.find(name)
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
@@ -234,7 +231,6 @@ HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 
 
 def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
-    """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler")

@@ -39,7 +39,6 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def hash_with_integers(message: bytes) -> bytes:
-    """Compute the toy hash with integers."""
     hash, ones = hashes.load("odd"), (1 << 64) - 1
 
     def rotate(x: int, n: int) -> int:

@@ -53,7 +53,6 @@ RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
 def program_before_allocation(config: KernelConfig) -> Program:
-    """Return a configuration's blocks kernel before register allocation."""
     program = build.select_kernel(config, "blocks", "nsms_")
     return program
 

@@ -43,7 +43,6 @@ KERNELS: list[dict[str, Any]] = json.loads(
 
 @pytest.fixture
 def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty folder for the proofs of earlier runs."""
     folder = tmp_path_factory.mktemp("cache")
     monkeypatch.setattr(proofs.files, "cache_folder", lambda: folder)
     return folder
@@ -67,13 +66,11 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 def hash_of_object(object: bytes) -> str:
-    """Return the hash of the function SYMBOL of an object and of its constants."""
     return collect_code(objects.load(object), SYMBOL).sha256
 
 
 def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS,
         **claim: Any) -> str | None:
-    """Return the key of the proof of the function SYMBOL of an object."""
     return prove.key_of_object(object, SYMBOL, {**ENTRY, **claim}, abi, companions)
 
 
@@ -243,7 +240,6 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
 
 
 def imported_files(path: Path) -> Iterator[Path]:
-    """Yield the generator's files that a file imports."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
@@ -308,7 +304,6 @@ def generate(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, A
 
 
 def edited(out: Path, change: Any) -> None:
-    """Changes the one entry of a manifest."""
     path = out / "manifest.json"
     data = json.loads(path.read_text())
     change(data["kernels"][0])
@@ -316,7 +311,6 @@ def edited(out: Path, change: Any) -> None:
 
 
 def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
-    """Remove this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
     monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes
                         else real(s, f))
@@ -324,14 +318,12 @@ def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the committed set empty."""
     real = write.data_folder
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated"
                         else real(name))
 
 
 def verdicts_in(out: Path) -> dict[str, str]:
-    """Return the line about the proof of each text."""
     return {p.suffix: re.search(r"^(?: \*|;) Proof: (.*)$", p.read_text(), re.M)[1]
             for p in out.rglob("sha256_x64_rounds.*")}
 

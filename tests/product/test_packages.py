@@ -210,7 +210,6 @@ nsms_hashes.sha512("text")
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the Python of an environment of its own, which has pip."""
     folder = tmp_path_factory.mktemp("venv")
     good(sys.executable, "-m", "venv", folder)
     return folder / "bin" / "python"

@@ -53,18 +53,15 @@ class EmulatedMemory:
         raise OutOfBounds(f"{'write' if write else 'read'} of {size} bytes at {start:#x}")
 
     def read(self, start: int, bits: int) -> Word:
-        """Return `bits` bits at `start`, little endian."""
         data, offset = self.find(start, bits // 8, False)
         return Word(int.from_bytes(data[offset:offset + bits // 8], "little"), bits)
 
     def write(self, start: int, word: Word) -> None:
-        """Write a word at `start`, little endian."""
         data, offset = self.find(start, word.width // 8, True)
         data[offset:offset + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
 
 
 def register_key(operand: Register | Value) -> Any:
-    """Return the key of a register in `Emulator.registers`."""
     return ((operand.register_class, operand.number) if isinstance(operand, Register)
             else operand)
 
@@ -91,7 +88,6 @@ class Emulator:
         self.registers[register_key(operand)] = full
 
     def effective_address(self, a: Address) -> int:
-        """Return the effective address of the memory operand `a`."""
         if a.base is None:                   # a table; or, before allocation, the scratch area
             base = self.tables[a.table] if a.table else self.stack
         else:
@@ -100,7 +96,6 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the word that a gather reads from memory, in lanes of `lane` bits."""
         assert a.base is not None and a.index is not None
         offsets = [to_signed(p.value, lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
