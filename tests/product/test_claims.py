@@ -221,8 +221,8 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
         return {key for key, proof in proofs.read_proofs(tmp_path).items()
                 if proof["claim"] == "sha256 blocks, abi0"}
 
-    whole: dict[str, Any] = {"lib": "1", "all_formats": True}
-    (key,) = proofs_of_go(**whole)
+    complete: dict[str, Any] = {"lib": "1", "all_formats": True}
+    (key,) = proofs_of_go(**complete)
     before = (tmp_path / proofs.NAME).read_bytes()
     with monkeypatch.context() as patch:
         patch.setattr(proofs, "cached_proofs", dict)
@@ -231,11 +231,11 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
         (entry,) = write.generate(configs, tmp_path / "go", "go", extra_manifest=tmp_path)
         assert entry["proved_for"][0]["proof"] == key
         remove_assemblers(patch, "go")
-        assert proofs_of_go() == proofs_of_go(**whole) == {key}
+        assert proofs_of_go() == proofs_of_go(**complete) == {key}
         assert (tmp_path / proofs.NAME).read_bytes() == before
     (tmp_path / proofs.NAME).write_text(proofs.proofs_text({
         **proofs.read_proofs(tmp_path), "0": {**PROOF, "claim": "sha256 blocks, abi0"}}))
-    assert proofs_of_go() == {"0", key} and proofs_of_go(**whole) == {key}
+    assert proofs_of_go() == {"0", key} and proofs_of_go(**complete) == {key}
     assert (tmp_path / proofs.NAME).read_bytes() == before
 
 
