@@ -10,8 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-import emulate
 import pytest
+from concrete_calls import call_kernel
 from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 from refusals import check_refusal
@@ -62,10 +62,8 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulate_kernel(c: KernelConfig, message: bytes, before: bytes = b"",
                    state_bytes: bytes = b"") -> bytes:
-    return emulate.call_kernel(compile(c, "fixed"),
-                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
-                         *([state_bytes] if state_bytes else []),
-                         message])
+    return call_kernel(compile(c, "fixed"), [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
+                                              *([state_bytes] if state_bytes else []), message])
 
 
 LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
