@@ -156,11 +156,11 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..lab.measure import bench, calls
+    from ..lab.measure import bench
     selection = parse_request(variables)
     isa, n = selection.isa, selection.n
     uarch = None if uarch is None else processor_name(uarch)
-    if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
+    if method in bench.CALL_METHODS and (isa, n, uarch) != (None, None, None):
         measured = ("each kernel of the library" if method == "crossover" else
                     "the library, which selects its kernels")
         raise Rejected(f"METHOD={method} measures {measured}, so ISA, N and UARCH mean nothing "
@@ -169,8 +169,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
                                                             "environment."))
     request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    run = calls.run if method in ("many", "crossover", "short") else bench.run
-    return run(request, json)
+    return bench.run(request, json)
 
 
 @click.command()

@@ -88,7 +88,7 @@ class Timer:
     def __post_init__(self) -> None:
         """Compile the library, tell it the rate of the core clock, and make the message. Map memory
         for tables and code, and for the pointers of basic blocks that are timed alone."""
-        self.library = ctypes.CDLL(str(clock.compile_library(
+        self.library = ctypes.CDLL(str(clock.compile_program(
             self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
         self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
