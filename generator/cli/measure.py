@@ -59,8 +59,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
-    Without options the search covers the fastest kernel of every hash on every ISA of this
-    processor. It first varies option values (except those that the command sets), then the order of
+    Without options the search covers the library's kernels that this processor runs. It first varies option values (except those that the command sets), then the order of
     the instructions. The results are stored in a data file, which has the processor's name (or
     UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
     If options other than --hash are set, they name kernels for AVX2 unless --isa is set.
@@ -85,7 +84,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    current_search = ("the fastest kernel of each hash and ISA" if is_full_search
+    current_search = ("the library's kernels" if is_full_search
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
