@@ -31,7 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def duration_text(seconds: float) -> str:
-    """Return a duration as text in minutes and seconds."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
@@ -54,7 +53,6 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def skip_reason(report: pytest.TestReport) -> str:
-    """Return the reason why a test was skipped."""
     output = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return output.removeprefix("Skipped: ")
 
@@ -66,7 +64,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter,
     if config.option.collectonly:
         return
     def count(*names: str) -> int:
-        """Return the number of tests with one of these outcomes."""
         return sum(len(terminalreporter.stats.get(name, ())) for name in names)
     skipped = Counter(skip_reason(report) for report in terminalreporter.stats.get("skipped", ()))
     terminalreporter.section("summary")

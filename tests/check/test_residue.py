@@ -37,7 +37,6 @@ def shape(k: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def select_entries() -> dict[str, dict[str, Any]]:
-    """Return by symbol the manifest entries of the kernels to check."""
     shortest = {shape(k): k for k in sorted(KERNELS, key=lambda k: -k["instructions"])}
     return {k["symbol"]: k
             for k in (KERNELS if "NSMS_FUZZ_SECONDS" in os.environ else shortest.values())}
@@ -77,7 +76,6 @@ def random_calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
 
 
 def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
-    """Return the addresses that a residue names, for the stack pointer `entry` at entry."""
     return {(entry + position["offset"] & -position["align"]) + at for position in residue["stack"]
             for first, end in position["bytes"] for at in range(first, end)}
 
@@ -122,7 +120,6 @@ def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
 
 
 def residue_of(text: str) -> dict[str, Any]:
-    """Return the residue of a function that is proved."""
     outcome = verdict(text)
     assert outcome.proved, outcome.message
     return dict(outcome.residue)

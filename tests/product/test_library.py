@@ -390,7 +390,6 @@ def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_fold
 # Pieces, by a fuzzer.
 
 def build_fuzzer(folder: Path, *options: str) -> Path:
-    """Build the fuzzer's program, which makes its own pieces."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST
                     if e["kind"] == "blocks"})
     clibrary.run("gcc", "-g", "-O1", "-DALONE", *options, f"-I{folder}",

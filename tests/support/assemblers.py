@@ -98,7 +98,6 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
 # Instructions of objects
 
 def decode_function(image: Image, symbol: str) -> Iterator[Any]:
-    """Yield the decoded instructions of a function from its entry to its return."""
     address = image.address_of(symbol)
     section = image.section_at(address)
     assert section is not None
@@ -111,7 +110,6 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return the instructions of a function as text, without NOPs."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
@@ -137,17 +135,14 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
 # Small programs with physical registers, as after register allocation
 
 def register(number: int, register_class: str = "int", width: int = 64) -> Register:
-    """Return the physical register `number` of a class."""
     return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:
-    """Return the row with the syntax `text` in the ISA `name`."""
     return isa.load(name).find_row(text)
 
 
 def move_constant(number: int, value: int) -> Instruction:
-    """Return an instruction that sets the integer register `number` to `value`."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 

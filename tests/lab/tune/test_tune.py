@@ -17,7 +17,7 @@ from typing import Any
 
 import oracle
 import pytest
-from emulated import emulate_program, random_input
+from concrete_calls import random_input, run_blocks
 
 from generator.__main__ import main
 from generator.check import objects
@@ -78,7 +78,7 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     assert tuned.items != plain.items
     assert build.compile(config, "blocks").items == tuned.items
     state, message = random_input(CONFIG, 2)
-    assert (emulate_program(tuned, CONFIG, state, message)
+    assert (run_blocks(tuned, CONFIG, state, message)
             == oracle.hash_blocks(CONFIG.family, state, message))
 
 
@@ -581,7 +581,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     write(search_space, keys)
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(config, 3)
-    assert emulate_program(build.compile(config, "blocks"), config, state,
+    assert run_blocks(build.compile(config, "blocks"), config, state,
                            message) == oracle.hash_blocks(config.family, state,
                                                           message)
 
