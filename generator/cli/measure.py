@@ -59,10 +59,11 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
-    Without options the search covers the library's kernels that this processor runs. It first varies option values (except those that the command sets), then the order of
-    the instructions. The results are stored in a data file, which has the processor's name (or
-    UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
-    If options other than --hash are set, they name kernels for AVX2 unless --isa is set.
+    Without options the search covers the library's kernels that this processor runs. It first
+    varies option values (except those that the command sets), then the order of the instructions.
+    The results are stored in a data file, which has the processor's name (or UARCH). From the file
+    of zen4, `nsms gen --uarch zen4` generates the kernels on any machine. If options other than
+    --hash are set, they name kernels for AVX2 unless --isa is set.
 
     \b
     nsms tune --seconds 1800
