@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from ..compile.build import compile
 from ..compile.frame import layout_frame
-from ..output import gofile
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected, resolve_uarch
 from ..request.requests import MESSAGE_VARIABLES, Request, configs_of
@@ -104,17 +103,16 @@ def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
     return [config for config in configs if is_included(config)]
 
 
-def go_package_configs(configs: Sequence[KernelConfig], prefix: str,
-                       cores: Sequence[Processor] | None) -> list[KernelConfig]:
+def go_package_configs(configs: Sequence[KernelConfig],
+                       cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
     """Return the configurations of Go's package, each with one kind, blocks or multi: as for LIB=1,
-    from those of packages.GO_ISAS whose frames Go's assembler accepts, without SHA-1 and integer
-    streams beside lanes. Raise Rejected if none of kind blocks is left."""
+    from those of packages.GO_ISAS, without SHA-1 and integer streams beside lanes. Raise Rejected
+    if none of kind blocks is left."""
     fitting = [replace(config, kinds=(kind,))
                for kind in ("blocks", "multi") for config in configs
                if config.family.NAME != "sha1"
                and config.isa in packages.GO_ISAS
-               and kind in config.kinds and not (config.m and config.mix)
-               and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
+               and kind in config.kinds and not (config.m and config.mix)]
     if not any(config.kind == "blocks" for config in fitting):
         raise Rejected(f"FOR=go: no requested kernel of {', '.join(packages.GO_ISAS)} hashes any "
                        f"number of blocks. Try it without ISA, N and STACK.")

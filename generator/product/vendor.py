@@ -294,10 +294,11 @@ def describe_size(files: Mapping[str, bytes]) -> str:
             f"{len(objects)} files of kernels, {library_bytes} in nsms.c (cc -O2).")
 
 
-def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
+def verifier_files(folder: Path, entries: Sequence[Entry],
+                   progress: ProgressWrapper) -> dict[str, bytes]:
     """Return name -> bytes of nsms_verify.py and its list of proved functions, or {} if the
     assemblers of this machine make no proved bytes. `folder`: of the kernels."""
-    records, _ = expected_records(folder, entries)
+    records, _ = expected_records(folder, entries, progress)
     lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
     script = Path(__file__).with_name("nsms_verify.py")
@@ -354,7 +355,7 @@ class VendorJob:
             if fits_go and assembler_command("go") is None:
                 raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
                                "this machine has no go tool. Install Go and gcc.")
-            configs = go_package_configs(self.configs, self.prefix, self.cores)
+            configs = go_package_configs(self.configs, self.cores)
             return replace(self, configs=configs, syntax="go", lib="0")
         if self.lib in ("1", "small"):
             return replace(self, configs=library_configs(self.configs, self.lib, self.cores))
@@ -441,7 +442,7 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         files = {path.name: path.read_bytes() for path in paths}
         if not libraries and not is_go:
             files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
-        extra_files = licence_files() | verifier_files(out, entries)
+        extra_files = licence_files() | verifier_files(out, entries, progress)
     symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
                for symbol in config.symbols(job.prefix)}
     main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command

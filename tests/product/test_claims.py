@@ -7,6 +7,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import starmap
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,16 @@ from generator.check.fingerprint import collect_code
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
 from generator.output import banner
-from generator.product import claims, fresh, proofs, prove, texts, toolchain, write
+from generator.product import (
+    claims,
+    fresh,
+    proofs,
+    prove,
+    selection,
+    texts,
+    toolchain,
+    write,
+)
 from generator.request import requests
 from generator.x86.assembly import required_features
 
@@ -195,6 +205,38 @@ def test_a_folder_has_the_proofs_of_its_manifest_and_no_others(tmp_path: Path, a
                                "gas")
     keys += [claim["proof"] for claim in second["proved_for"]]
     assert [*proofs.read_proofs(tmp_path)] == sorted({*keys})
+
+
+def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
+        tmp_path: Path, alone: None, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if toolchain.assembler_command("go") is None:
+        pytest.skip("no go tool")
+    configs = [replace(config, kinds=("blocks",)) for config in requests.resolve_configs(
+        {"hash": "sha256", "isa": "shani", "n": "1", "kind": "blocks"})]
+    monkeypatch.setattr(selection, "go_package_configs", lambda _: configs)
+    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
+
+    def proofs_of_go(**options: Any) -> set[str]:
+        write.generate(configs, tmp_path, "gas", **options)
+        return {key for key, proof in proofs.read_proofs(tmp_path).items()
+                if proof["claim"] == "sha256 blocks, abi0"}
+
+    complete: dict[str, Any] = {"lib": "1", "all_formats": True}
+    (key,) = proofs_of_go(**complete)
+    before = (tmp_path / proofs.NAME).read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(proofs, "cached_proofs", dict)
+        patch.setattr(write, "cached_proofs", dict)
+        patch.setattr(prove, "verdict", lambda *_: pytest.fail("proved again"))
+        (entry,) = write.generate(configs, tmp_path / "go", "go", extra_manifest=tmp_path)
+        assert entry["proved_for"][0]["proof"] == key
+        remove_assemblers(patch, "go")
+        assert proofs_of_go() == proofs_of_go(**complete) == {key}
+        assert (tmp_path / proofs.NAME).read_bytes() == before
+    (tmp_path / proofs.NAME).write_text(proofs.proofs_text({
+        **proofs.read_proofs(tmp_path), "0": {**PROOF, "claim": "sha256 blocks, abi0"}}))
+    assert proofs_of_go() == {"0", key} and proofs_of_go(**complete) == {key}
+    assert (tmp_path / proofs.NAME).read_bytes() == before
 
 
 def imported_files(path: Path) -> Iterator[Path]:

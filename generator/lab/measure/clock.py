@@ -5,7 +5,6 @@ detected otherwise. The clock is a dependence chain of additions, each of which 
 
 import ctypes
 import hashlib
-import json
 import subprocess
 from collections.abc import Sequence
 from functools import cache
@@ -78,12 +77,12 @@ def load_sampler() -> ctypes.CDLL:
         return build_sampler(build_folder)
 
 
-def compile_library(out: Path, arguments: Sequence[str | Path],
+def compile_program(out: Path, arguments: Sequence[str | Path],
                     command_name: str = "bench") -> Path:
-    """Compile sources to the shared library `out` and return its path. Raise Rejected if the
-    compiler is missing or fails. `arguments` are sources and compiler options; `command_name` is
-    the nsms command that needs the library."""
-    command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
+    """Compile sources to the program `out`, or to a shared library if it is named NAME.so; return
+    its path. Raise Rejected if the compiler of `command_name` is missing or fails."""
+    flags = SHARED_LIBRARY_FLAGS if out.suffix == ".so" else SHARED_LIBRARY_FLAGS[:1]
+    command = [*host.compiler_command(command_name), *flags, "-o", str(out),
                *map(str, arguments), "-ldl"]
     compilation = subprocess.run(command, check=False, capture_output=True, text=True)
     if compilation.returncode or not out.is_file():
@@ -97,7 +96,7 @@ def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> c
     """Compile sampler.c, together with the sources and compiler options `arguments`, into
     `build_folder`; load and return the library. Raise Rejected if the compiler is missing or fails.
     """
-    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so",
+    sampler = ctypes.CDLL(str(compile_program(build_folder / "sampler.so",
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
     for name, (result_type, *argument_types) in SAMPLER_FUNCTIONS.items():
         function = getattr(sampler, name)
@@ -133,12 +132,10 @@ def rates_path() -> Path:
 def read_rates() -> dict[str, tuple[float, float]]:
     """Return machine (a value of `machine_key`) -> (`exclusive_rate`, `multiplication_latency`),
     stored values of these fields of `Core`."""
-    try:
-        records = json.loads(rates_path().read_text())
-        return {str(name): (float(rate), float(latency))
-                for name, (rate, latency) in records.items()}
-    except (OSError, ValueError, AttributeError, TypeError):
-        return {}
+    stored = files.read_trusted(rates_path())
+    return {name: (values[0], values[1]) for name, values in stored.items()
+            if isinstance(values, list) and [*map(type, values)] == [float, float]
+            } if isinstance(stored, dict) else {}
 
 
 def store_rate(rate: float, multiplication_latency: float) -> None:

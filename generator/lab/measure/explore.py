@@ -45,7 +45,7 @@ from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor, missing_features
 from ..bounds import loop_bounds
 from . import bench, clock, host
-from .calls import Candidate, Messages, SamplingTask
+from .bench import Candidate, Messages, SamplingTask
 from .clock import Core
 from .figures import Timing, align_columns, merge_timings, value_text
 
@@ -72,13 +72,12 @@ class Variant:
 
     @property
     def name(self) -> str:
-        """Name of the variant in results: the stem of its file, followed by _pairs for kind pairs.
-        """
+        """Name in results: the stem of the kernel's file, followed by _pairs for kind pairs."""
         return self.config.stem + ("_pairs" if self.kind == "pairs" else "")
 
     @property
     def kind(self) -> str:
-        """Function kind of the kernel."""
+        """Kind of the function."""
         return self.config.kinds[0]
 
     @property
@@ -87,9 +86,9 @@ class Variant:
         return self.config.m or None
 
     @property
-    def messages(self) -> int:
-        """Number of messages that the kernel hashes at once."""
-        return self.m or 1
+    def symbol(self) -> str:
+        """The kernel's symbol."""
+        return self.config.symbol(self.kind, PREFIX)
 
     @property
     def relevant_options(self) -> list[str]:
@@ -99,10 +98,6 @@ class Variant:
             option_values = allowed_options(multi_request(config))
             return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
         return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
-
-    def symbol(self, prefix: str) -> str:
-        """Return the kernel's symbol, which begins with `prefix`."""
-        return self.config.symbol(self.kind, prefix)
 
 
 def is_multi_request(request: Request) -> bool:
@@ -242,65 +237,39 @@ def describe_value(config: KernelConfig, name: str, value: Any) -> str:
         return f"{value} messages at once"
     if name != "n":
         return option_named(name).values(config.target)[value]
-    assert config.kind == "blocks"
-    words_side_by_side = ""
-    layout = config.lane_layout
-    if layout and layout.register_class == "vec":
-        words = "words" if layout.k > 1 else "word"
-        words_side_by_side = f", {layout.k} {words} of each side by side"
-    return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{words_side_by_side}"
+    return f"{value} {'blocks' if value > 1 else 'block'} scheduled at once"
 
 
 # Stored results.
 
-def empty_results() -> dict[str, Any]:
-    """Return results with no machines and no rows."""
-    return {"schema": SCHEMA, "machines": {}, "results": []}
-
-
-def read_json_document(path: Path, schema: int, wrong_kind_message: str,
-                       wrong_schema_message: str) -> dict[str, Any]:
-    """Return the data of a JSON file whose "schema" is `schema`."""
+def read_document(path: Path, schema: int, command: str,
+                  is_complete: Callable[[Data], bool]) -> Record:
+    """The JSON data that a command wrote to a file. Raise Rejected if the file cannot be read, is
+    of another schema, or is not complete."""
     try:
-        data: dict[str, Any] = loads(path.read_text(encoding="utf-8"))
-        schema_number = data["schema"]
+        data: Record = loads(path.read_text(encoding="utf-8"))
+        reason = (f"is of schema {data['schema']}, this version reads schema {schema}"
+                  if data["schema"] != schema else "" if is_complete(data)
+                  else f"lacks parts of what `{command}` writes")
     except OSError as error:
-        raise Rejected(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
-                       "or `report` wrote.") from None
-    except (ValueError, KeyError, TypeError):
-        raise Rejected(f"{path} {wrong_kind_message}") from None
-    if schema_number != schema:
-        raise Rejected(
-            f"{path} is of schema {schema_number}, this version reads schema {schema}. "
-            f"{wrong_schema_message}")
+        reason = f"cannot be read: {error.strerror}"
+    except (ValueError, KeyError, TypeError, AttributeError):
+        reason = f"cannot be read: it holds no results of `{command}`"
+    if reason:
+        raise Rejected(f"{path} {reason}. It is unchanged; move it away, or choose another OUT.")
     return data
 
 
-def read_results(path: Path) -> dict[str, Any]:
-    """Return the results in a file. Raise Rejected if the file is unreadable, incomplete or has
-    another schema."""
-    data = read_json_document(path, SCHEMA,
-                              "holds no results of `nsms explore`. It is unchanged; move "
-                              "it away, or choose another OUT.",
-                              "It is unchanged; choose another OUT, or explore with the version "
-                              "that wrote it.")
-    try:
-        is_complete = isinstance(data["machines"], dict) and all(
-            {*FIELDS} <= row.keys() and row["machine"] in data["machines"]
-            for row in data["results"])
-    except (KeyError, TypeError, AttributeError):
-        is_complete = False
-    if not is_complete:
-        raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
-                       "move it away, or choose another OUT.")
-    return data
+def read_results(path: Path) -> Record:
+    """The results in a file of `nsms explore`."""
+    return read_document(path, SCHEMA, "nsms explore", lambda data: all(
+        {*FIELDS} <= row.keys() and row["machine"] in data["machines"] for row in data["results"]))
 
 
-def stored_results(folder: Path, machine_id: str) -> dict[str, Any]:
-    """Return the results of a machine that are stored in `folder`, or empty_results() if the
-    machine has no file there. Raise Rejected as read_results does."""
+def stored_results(folder: Path, machine_id: str) -> Record:
+    """The results of a machine in a folder; without any rows if it has no file there."""
     path = folder / f"{machine_id}.json"
-    return read_results(path) if path.exists() else empty_results()
+    return read_results(path) if path.exists() else merge_results(())
 
 
 def is_measured(row: Record) -> bool:
@@ -308,25 +277,19 @@ def is_measured(row: Record) -> bool:
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def choose_row(old: Record, new: Record) -> Record:
-    """Return one of two rows of a machine, variant and size: the measured row if their texts are
-    equal and only one is measured, else the newer row."""
-    if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
-        return old if is_measured(old) else new
-    return new if new["date"] >= old["date"] else old
-
-
-def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Return one set of results with the machines and rows of all `result_files`. Of rows with the
-    same machine, variant and size only the row that choose_row returns remains."""
-    out, rows = empty_results(), dict[tuple[Any, ...], Record]()
+def merge_results(result_files: Iterable[Data]) -> Record:
+    """All machines and rows. Of rows of one machine, variant and size the newest remains; of those
+    of one text a measured one."""
+    machines, rows = Record(), dict[tuple[Any, ...], Record]()
     for data in result_files:
-        out["machines"] |= data["machines"]
+        machines |= data["machines"]
         for row in data["results"]:
-            key = row["machine"], row["variant"], row["size"]
-            rows[key] = choose_row(rows[key], row) if key in rows else row
-    out["results"] = list(rows.values())
-    return out
+            old = rows.setdefault((row["machine"], row["variant"], row["size"]), row)
+            is_same = old.get("text") == row.get("text")
+            if ((is_same and is_measured(row), row["date"])
+                >= (is_same and is_measured(old), old["date"])):
+                rows[row["machine"], row["variant"], row["size"]] = row
+    return {"schema": SCHEMA, "machines": machines, "results": list(rows.values())}
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
@@ -354,10 +317,9 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
 def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
-    banner_facts = banner.Facts(config.stem, config.command,
-                                features_of_program(program), PREFIX)
-    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
-                               "gas"), program.spills
+    facts = banner.Facts(config.stem, config.command, features_of_program(program), PREFIX)
+    return (emit.print_assembly([program], [frame.layout_frame(program)], facts, "gas"),
+            program.spills)
 
 
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
@@ -393,18 +355,13 @@ def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
         return "", {"features": [], "counted": None, "skipped": f"cannot be built: {error}"}
     object_bytes = assemble(text, "gas")
     assert object_bytes is not None
-    proof = verdict(object_bytes, variant.symbol(PREFIX),
+    proof = verdict(object_bytes, variant.symbol,
                     {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
     counted = {**bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
                "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
                "proved": proof["proved"]}
     return text, {"features": list(proof["features"]), "counted": counted,
                   "skipped": None if proof["proved"] else f"not proved: {proof['message']}"}
-
-
-def current_time() -> str:
-    """Return the current time in UTC in ISO 8601, with seconds."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
@@ -416,7 +373,8 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
         "n": config.n, "m": variant.m,
         "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
         "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-        "date": current_time(), "command": command, "generator": source_digest(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"), "command": command,
+        "generator": source_digest(),
         "text": banner.hash_text(text), "features": fields["features"],
         "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
     if lacking_features and not row["skipped"]:
@@ -458,7 +416,7 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
     complete hashes, by bench.c."""
     family = variants[0].config.hash
     library = bench.compile_benchmark(folder, folder, [
-        {"symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.config.isa,
+        {"symbol": v.symbol, "kind": "blocks", "hash": family, "isa": v.config.isa,
          "features": features[v], "gas": f"{v.name}.S"} for v in variants])
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
@@ -476,15 +434,15 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
     node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
     blocks = MESSAGE_BYTES // node_bytes
     messages = Messages([node_bytes] * blocks if is_pairs
-                        else [MESSAGE_BYTES] * max(v.messages for v in variants))
-    candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
+                        else [MESSAGE_BYTES] * max(v.config.m for v in variants))
+    candidates = {v.symbol: Candidate(library[v.symbol], blocks) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
         task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
                             messages.digests, messages.memory if is_pairs else messages.c_pointers)
         task.sample(library, seconds, exclusive_rate)
         for variant, timing in zip(variants, task.timings):
-            messages_per_call = 1 if is_pairs else variant.messages
+            messages_per_call = 1 if is_pairs else variant.config.m
             timing.samples = [cycles / messages_per_call for cycles in timing.samples]
         return task.timings
 
@@ -566,11 +524,11 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
                   texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
     """Time the variants of a batch beside their default, and return the rows of those that were
     timed."""
-    timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+    timed = {v.symbol: v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
                             {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
-    return [{**rows[v.name], "date": current_time(),
-             "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
+    return [{**rows[v.name], "date": datetime.now(UTC).isoformat(timespec="seconds"),
+             "measured": {**measured_data(t, timings, default.symbol),
                           "default_text": rows[default.name]["text"]}}
             for t in timings if (v := timed.get(t.name))
             and (v in batch or not is_measured(rows[v.name]))]

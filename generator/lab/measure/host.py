@@ -4,7 +4,6 @@ uarch/processors.toml does not contain is named by vendor, family and model."""
 
 import hashlib
 import os
-import platform
 import re
 import shlex
 import shutil
@@ -12,12 +11,9 @@ import subprocess
 import sys
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from pathlib import Path
 
 from ...request.option_table import Rejected
 from ...x86.uarch.processors import UNKNOWN, identify_core, read_cpuinfo
-
-GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
@@ -64,24 +60,6 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
     core = identify_core()
     names = (microarchitecture_name(), core.model if core != UNKNOWN else "", fallback)
     return next((name for name in names if name and name in model_names), "")
-
-
-def describe_environment() -> dict[str, str]:
-    """Return "system", "kernel" (version of the operating-system kernel), "compiler" and "governor"
-    (of the clock frequency), on which measurements also depend. Raise Rejected without a compiler.
-    """
-    try:
-        system = platform.freedesktop_os_release()["PRETTY_NAME"]
-    except (OSError, KeyError):
-        system = platform.system()
-    try:
-        governor = GOVERNOR.read_text().strip()
-    except OSError:
-        governor = "not available" + (" (a virtual machine)"
-                                      if "hypervisor" in read_cpuinfo().get("flags", "").split()
-                                      else "")
-    return {"system": system, "kernel": platform.release(),
-            "compiler": compiler_version(), "governor": governor}
 
 
 def require_cycle_counter(command_name: str) -> None:

@@ -21,11 +21,10 @@ from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
 from ..bounds.loop_bounds import iteration_work
 from . import bench, clock
-from .calls import Candidate, SamplingTask, time_tasks
+from .bench import Candidate, SamplingTask, time_tasks
 from .explore import Record
 
 MESSAGE_BYTES = 8192
-HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
                    "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 1024, 2048)
@@ -104,7 +103,7 @@ def measure_figure6(seconds: float) -> list[Record]:
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                     seconds: float) -> Record:
     """Return {"figures": name -> result of measure_candidates at 8 KB, "skipped": lines} of the
-    runnable kernels of kind blocks in a manifest, OpenSSL's hashes and BLAKE3 of PyPI."""
+    runnable kernels of kind blocks in a manifest, OpenSSL's hashes."""
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not missing_features(bench.required_features(k))]
@@ -122,27 +121,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                 candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        if function := blake3_function():
-            candidates["BLAKE3, PyPI"] = Candidate(function, MESSAGE_BYTES)
-        else:
-            skipped.append("BLAKE3: the Python package blake3 is not installed")
         return {"figures": measure_candidates(library, candidates, MESSAGE_BYTES, seconds),
                 "skipped": skipped}
-
-
-def blake3_function() -> Any:
-    """Return a C function (out, data, size) that calls the package blake3; None without it."""
-    try:
-        from blake3 import blake3
-    except ImportError:
-        return None
-
-    def hash_message(out: int, data: int, size: int) -> None:
-        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
-        digest = blake3(message).digest()
-        ctypes.memmove(out, digest, len(digest))
-
-    return HASH_FUNCTION(hash_message)
 
 
 # Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.

@@ -4,10 +4,8 @@ address. Therefore samples are taken in many short timing passes, each with the 
 another order and so at other addresses."""
 
 import ctypes
-import functools
 import math
 import mmap
-import os
 import random
 import time
 from collections.abc import Iterable, Sequence
@@ -30,33 +28,6 @@ MAX_TRIES = 200  # attempts at an undisturbed sample
 PATIENCE_SECONDS = 30  # to wait for repeatable cycles
 Element = TypeVar("Element")
 PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # bytes: page, all tables, one candidate
-SLAB_BYTES, SLAB_COUNT = 1 << 16, 16  # memory for the pointers of a single basic block
-SLAB_ADDRESS = 1 << 20  # fits an immediate operand, below program and heap
-COUNTER_ADDRESS = SLAB_ADDRESS + SLAB_BYTES * (SLAB_COUNT + 1)  # of a word for a loop counter
-MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
-
-
-@functools.cache
-def map_slabs() -> None:
-    """Map the slabs, once for the process."""
-    size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
-    libc.mmap.restype = ctypes.c_void_p
-    address = libc.mmap(ctypes.c_void_p(SLAB_ADDRESS), ctypes.c_size_t(size),
-                        mmap.PROT_READ | mmap.PROT_WRITE,
-                        mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1,
-                        ctypes.c_long(0))
-    if address != SLAB_ADDRESS:
-        raise Rejected(
-            f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for basic blocks timed alone, cannot "
-            f"be mapped: {os.strerror(ctypes.get_errno())}")
-    ctypes.memmove(address, random.Random(2).randbytes(size), size)
-
-
-def slab_address(number: int) -> int:
-    """Return an address for pointer `number` of a basic block. Each pointer has its own slab (up to
-    SLAB_COUNT pointers) and its own offset in a page."""
-    slab = SLAB_ADDRESS + SLAB_BYTES * (number % SLAB_COUNT)
-    return slab + SLAB_BYTES // 2 + 832 * number // 64 * 64
 
 
 @dataclass
@@ -86,9 +57,7 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
-        """Compile the library, tell it the rate of the core clock, and make the message. Map memory
-        for tables and code, and for the pointers of basic blocks that are timed alone."""
-        self.library = ctypes.CDLL(str(clock.compile_library(
+        self.library = ctypes.CDLL(str(clock.compile_program(
             self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
         self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
@@ -99,7 +68,6 @@ class Timer:
         self.memory = mmap.mmap(-1, TABLE_BYTES + (MAX_CANDIDATES + 3) * CODE_BYTES,
                                 prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        map_slabs()
 
     def make_message(self) -> tuple[Any, Any]:
         """Return memory with random bytes, and the argument that a call receives for its message:
@@ -132,28 +100,27 @@ class Timer:
         self.memory[offset:offset + len(code)] = code
         return self.base + offset, offset + len(code) + -len(code) % PAGE
 
-    def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
-                  blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def time_once(self, machine_codes: Sequence[MachineCode],
+                  samples: int) -> tuple[list[float], list[bytes]]:
         """Run one timing pass with `samples` samples of each candidate."""
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
             address, offset = self.load_code(machine_code, offset)
             addresses.append(address)
         count = len(machine_codes)
-        nodes_per_block = self.m if self.nodes and not blocks else 1
-        blocks, state_bytes = blocks or self.blocks, self.state_bytes
+        blocks, state_bytes = self.blocks, self.state_bytes
         cycles = (ctypes.c_double * count)()
         states = ctypes.create_string_buffer(state_bytes * count)
         self.undisturbed_share = self.library.time_all(
             (ctypes.c_void_p * count)(*addresses), count, self.call_arguments,
-            ctypes.c_size_t(blocks), ctypes.c_size_t(nodes_per_block),
+            ctypes.c_size_t(blocks), ctypes.c_size_t(self.m if self.nodes else 1),
             ctypes.c_size_t(state_bytes), samples, MAX_TRIES, cycles, states)
         # divided by the number of blocks in the four calls of a sample
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[state_bytes * n:state_bytes * (n + 1)] for n in range(count)])
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
-             blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
+             patience: float = 300) -> tuple[list[float], list[bytes]]:
         """Return the cycles per block of each candidate, and the state that each candidate writes.
         The cycles are the trimmed mean over timing passes, which together take `samples` samples of
         each candidate."""
@@ -165,7 +132,7 @@ class Timer:
                                f"{patience:g} s. Try again when it is quiet.")
             first = len(passes) % len(machine_codes)
             rotated_cycles, rotated_states = self.time_once(
-                rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS), blocks)
+                rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS))
             cycles, states = rotate(rotated_cycles, -first), rotate(rotated_states, -first)
             shares.append(self.undisturbed_share)
             if all(map(math.isfinite, cycles)):
@@ -180,26 +147,25 @@ class Timer:
         return [trimmed_mean(cycles) for cycles in cycles_by_code], states
 
     def time_until_repeatable(self, machine_codes: Sequence[MachineCode],
-                              samples: int = CAREFUL_SAMPLES, blocks: int = 0,
+                              samples: int = CAREFUL_SAMPLES,
                               patience: float = math.inf) -> tuple[list[float], list[bytes]]:
         """Repeat `time` until its cycles are repeatable, or until `patience` or PATIENCE_SECONDS
         seconds have passed, whichever is less. Return the result of the last repetition. The other
         parameters are those of `time`."""
         end = time.monotonic() + min(PATIENCE_SECONDS, patience)
         while True:
-            result = self.time(machine_codes, samples, blocks)
+            result = self.time(machine_codes, samples)
             if self.is_conclusive or time.monotonic() >= end:
                 return result
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
-                    samples: int = CAREFUL_SAMPLES, blocks: int = 0) -> list[float]:
+                    samples: int = CAREFUL_SAMPLES) -> list[float]:
         """Return the time of each of `others` as a ratio to the time of `first`. At most
         MAX_CANDIDATES of `others` are timed in turn with `first`, then the next ones, again with
         `first`. `samples` and `blocks` are as in `time`."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
-            (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples,
-                                                   blocks)
+            (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples)
             ratios += [other_cycles / first_cycles for other_cycles in cycles]
         return ratios
 
