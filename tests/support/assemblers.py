@@ -5,6 +5,7 @@ objects can be equal although padding and addresses differ."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -67,16 +68,25 @@ def require_assembler(name: str) -> None:
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that the assembler `name` makes of a text, with further `options`."""
+    """Return the object that the assembler `name` makes of a text, with further `options`. All
+    workers of one run share the objects."""
     require_assembler(name)
     syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
+    key = hashlib.sha256("\0".join([name, *options, text]).encode()).hexdigest()
+    stored = Path(os.environ["NSMS_TEST_OBJECTS"], key)
+    if stored.exists():
+        return stored.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
         command = [tool, *arguments, *options, "-o", str(target), str(source)]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0 and not done.stderr, f"{name}: {done.stderr[:2000]}"
-        return target.read_bytes()
+        data = target.read_bytes()
+    half = stored.with_suffix(f".{os.getpid()}")
+    half.write_bytes(data)
+    half.replace(stored)
+    return data
 
 
 def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
