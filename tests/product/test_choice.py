@@ -88,7 +88,7 @@ def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "al
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
     (folder / "stubs.c").write_text(stubs)
-    clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so",
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", *options, "-o", folder / "x.so",
                  folder / "nsms.c",
                  folder / "stubs.c", *([] if stubs else [clibrary.build_kernel_archive()]))
     return Library(folder / "x.so")
@@ -428,7 +428,7 @@ static uint64_t ticks(void)
     clibrary.replace_in_source(tmp_path, "t = time_kernel(f, k, bytes, calls);",
                                "t = time_kernel(f, k, bytes, calls), hashed += (bytes ? bytes : "
                                "128) * calls;")
-    lib = clibrary.build_shared_library(tmp_path, "-w")
+    lib = clibrary.build_shared_library(tmp_path, "-w", "-O0")
     lib.c.nsms_select()
     assert 0 < ctypes.c_ulong.in_dll(lib.c, "hashed").value < 3_000_000
 

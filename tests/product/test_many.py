@@ -328,7 +328,7 @@ def test_a_wrong_library_is_reported(name: str, what: str, old: str, new: str,
         pytest.skip("this processor runs no kernel for several messages")
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
-    program = built(folder)
+    program = built(folder, "-O0")
 
     def is_wrong(kernel: str) -> bool:
         try:
