@@ -26,7 +26,6 @@ from .. import __version__
 from ..check.contents import Bytes
 from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
-    PACKAGE,
     TOP,
     accepts_files,
     data_folder,
@@ -136,12 +135,10 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """Return the file LICENSE for copies: the project's licence notice and the licence texts."""
-    folder = data_folder("LICENSES")
-    notice = (folder.parent if folder.parent != PACKAGE else folder) / "LICENSE"
-    parts = [notice.read_text()] if notice.exists() else ["\n".join(LICENCE) + "\n"]
-    parts += [path.read_text() for path in sorted(folder.glob("*.txt"))]
-    return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
+    """Return the file LICENSE for copies: a notice and the licence texts."""
+    notice = "\n".join(LICENCE) + "\n\nAt your choice, under any one of the licences below.\n"
+    texts = [path.read_text() for path in sorted(data_folder("LICENSES").glob("*.txt"))]
+    return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
 
 
 def licence_files() -> dict[str, bytes]:

@@ -402,10 +402,8 @@ class WorkStruct(ctypes.Structure):
 
 
 class Messages:
-    """Random messages of `lengths` bytes in a buffer of at most MEMORY_BYTES, in which they can
-    overlap. Passed to a C function, the object is a pointer to its WorkStruct.
-
-    `contents`: the messages; `c_pointers`: their addresses; `digests`: memory for the digests."""
+    """Random messages in at most MEMORY_BYTES, where they may overlap; for C a pointer to
+    WorkStruct. `digests`: memory for the digests."""
 
     def __init__(self, lengths: Sequence[int]) -> None:
         count, offsets, end = len(lengths), [], 0
@@ -435,8 +433,7 @@ def nodes_of(family: str) -> Messages:
 # Candidates.
 
 def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
-    """Build and load the library of the kernels in the manifest of `kernel_folder`, together with
-    many.c and the sampler."""
+    """Build and load the library of a manifest's kernels, many.c and the sampler."""
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}
@@ -463,8 +460,7 @@ def select_kernel(loaded: ctypes.CDLL, family: str, kernel: bytes | None) -> boo
 
 def call_candidates(method: str, loaded: ctypes.CDLL, hash: str, symbols: Sequence[str],
                     adapters: Mapping[str, Path]) -> dict[str, Candidate]:
-    """The candidates of a method for a hash, by name; those of this library first. `symbols`: of
-    multi-message kernels; `adapters`: multi-buffer library -> its shared object."""
+    """The candidates of a method by name, ours first; `adapters`: library -> shared object."""
     c_name, family, single = hash.replace("-", "_"), hashes.find(hash).NAME, range(1, 2)
     digest_bytes = ctypes.c_size_t(hashlib.new(c_name).digest_size)
     evp_name = hash.replace("sha", "sha-", 1).upper().replace("SHA-512-", "SHA512-")
@@ -538,8 +534,7 @@ def make_tasks(request: BenchRequest, loaded: ctypes.CDLL, folder: Path,
 
 
 def password_tasks(hash: str, loaded: ctypes.CDLL) -> list[SamplingTask]:
-    """Tasks of PBKDF2, whose size is their number of iterations: so a figure is the cycles of one
-    iteration for one password. The salt of a password is the password."""
+    """Tasks of PBKDF2, sized by iterations: a figure is cycles of one for one password."""
     tasks = []
     for count in PASSWORDS:
         passwords = Messages([16] * count)
@@ -586,8 +581,7 @@ Cycles = Mapping[int, Mapping[str, float | None]]  # number of messages -> candi
 
 
 def find_crossovers(cycles: Cycles) -> list[Crossover]:
-    """Each number of messages, ascending, from which on another candidate is the fastest, by more
-    than LEAST_GAIN."""
+    """Each number of messages from which on another candidate is the fastest."""
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}
     for count, by_candidate in sorted(cycles.items()):
@@ -617,8 +611,7 @@ def short_name(candidate: str) -> str:
 
 
 def call_tables(figures: Sequence[Figure], method: str) -> list[str]:
-    """Lines of a table for each hash, and for METHOD=crossover for each length with the numbers of
-    messages from which on another candidate is the fastest."""
+    """A table for each hash, for METHOD=crossover for each length with its crossovers."""
     unit, digits = ("cycles", 0) if method == "short" else ("cycles_per_byte", 3)
     lines = [f"core {unit.replace('_', ' ').replace('cycles per', 'cycles a')} of "
              f"{'a message' if method == 'short' else 'all messages together'}, medians; "

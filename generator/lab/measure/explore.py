@@ -64,8 +64,7 @@ FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "c
 
 @dataclass(frozen=True)
 class Variant:
-    """Configuration to explore. `changes`: name -> value of each variable in which it differs from
-    the default of its hash."""
+    """Configuration to explore. `changes`: variable -> value, where it differs from the default."""
 
     config: KernelConfig
     changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -106,8 +105,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> KernelConfig:
-    """Return the first configuration of a request, with one function kind: for multi-message
-    kernels the kind that the request names, or multi; for other kernels blocks."""
+    """A request's first configuration for one kind: the named one, else multi or blocks."""
     kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
     return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
 
@@ -137,17 +135,14 @@ def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return the name of the ISA with the widest vectors that this processor can run and that has
-    kernels for a hash. ISAs with instructions for the rounds of a hash are left out."""
+    """The ISA with the widest vectors here that has kernels for a hash, but none for rounds."""
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
               and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """Return the default n of a kernel for a hash on an ISA, the number of blocks whose schedules
-    it computes at once: 1 if the ISA has instructions for the rounds, else the number of words in a
-    vector register (1 without vectors)."""
+    """1 with instructions for rounds, else the words of a vector register (1 without)."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
@@ -155,8 +150,8 @@ def default_n(hash: str, isa_name: str) -> int:
 def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    product: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """Return for each hash of a request a list of its default, which is first, and the variants.
-    The variables that the request sets are fixed; the others are varied one at a time."""
+    """For each hash its default, which is first, and the variants: variables that the request does
+    not set are varied one at a time, those of `product` together."""
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
@@ -216,8 +211,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
 
 
 def describe_variant(variant: Variant) -> str:
-    """Return a line: the option values if the variant is a default, else its changes with their
-    meaning."""
+    """The option values of a default, else the changes with their meaning."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if config.m else []
@@ -229,8 +223,7 @@ def describe_variant(variant: Variant) -> str:
 
 
 def describe_value(config: KernelConfig, name: str, value: Any) -> str:
-    """Return a text that says what a value of the variable `name` (an option, isa, n or m) means in
-    a configuration."""
+    """What a value of a variable means."""
     if name == "isa":
         return isas.load(value).about
     if name == "m":
@@ -278,8 +271,7 @@ def is_measured(row: Record) -> bool:
 
 
 def merge_results(result_files: Iterable[Data]) -> Record:
-    """All machines and rows. Of rows of one machine, variant and size the newest remains; of those
-    of one text a measured one."""
+    """All machines and rows; of a variant's rows the newest, or of one text the measured one."""
     machines, rows = Record(), dict[tuple[Any, ...], Record]()
     for data in result_files:
         machines |= data["machines"]
@@ -293,9 +285,7 @@ def merge_results(result_files: Iterable[Data]) -> Record:
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Add rows to the machine's file in `folder` under a lock, as merge_results merges them; return
-    the file's path. `machine`: result of host.identify_machine. Raise Rejected if the file cannot
-    be read or written."""
+    """Merge rows into the machine's file under a lock; return its path."""
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -324,9 +314,7 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
 
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the instructions, the dependence chain and the sharpest lower bound of a kernel's loop
-    as the fields "instructions_per_byte", "chain_per_byte", "bound_per_byte" (cycles per byte),
-    "bound_by" (text) and "model"."""
+    """Instructions, chain and sharpest bound of a kernel's loop, as fields of "counted"."""
     nothing = {"model": None, "instructions_per_byte": None, "chain_per_byte": None,
                "bound_per_byte": None, "bound_by": ""}
     try:
@@ -388,8 +376,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
                   seconds: float, core: Core) -> list[Timing]:
-    """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
-    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings."""
+    """Time in runs of RUN_SECONDS until all are conclusive, or for `seconds` in total."""
     variants = list(texts)
     total: dict[tuple[str, int, str], Timing] = {}
     with temporary_folder() as folder:
@@ -412,8 +399,7 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
 
 def make_single_timer(folder: Path, variants: Sequence[Variant],
                       features: Mapping[Variant, Sequence[str]]) -> Run:
-    """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
-    complete hashes, by bench.c."""
+    """Timer of single-message kernels as complete hashes, by bench.c."""
     family = variants[0].config.hash
     library = bench.compile_benchmark(folder, folder, [
         {"symbol": v.symbol, "kind": "blocks", "hash": family, "isa": v.config.isa,
@@ -427,8 +413,7 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
 
 
 def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
-    """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
-    cycles for MESSAGE_BYTES."""
+    """Timer of multi-message kernels, in cycles for MESSAGE_BYTES of each message."""
     library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
     first = variants[0]
     node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
@@ -468,16 +453,15 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
-    """Return whether the present generator wrote the row, and its kernel is measured or cannot be
-    measured; False for None."""
+    """Whether this generator wrote the row, and nothing is left to measure."""
     return (row is not None and row["generator"] == source_digest()
             and bool(row["skipped"] or is_measured(row)))
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
-    """Build, prove and measure variants; return the results: the machine and the rows of all
-    variants, with "varied", the variant's changes. Each group begins with its default."""
+    """Build, prove and measure groups of variants, their defaults first; return the results, each
+    row with "varied". Stored rows of the same code are not measured again."""
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
@@ -522,8 +506,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
                   texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
-    """Time the variants of a batch beside their default, and return the rows of those that were
-    timed."""
+    """Rows of a batch of variants, timed beside their default."""
     timed = {v.symbol: v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
                             {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
@@ -542,8 +525,7 @@ COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2
 
 
 def openssl_text(row: Record) -> str:
-    """How many times as fast as OpenSSL's fastest path a kernel is; a path with SHA extensions
-    counts only beside a kernel that uses them."""
+    """Speed relative to OpenSSL's fastest path with no better instructions."""
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
     comparable = [(ratio[1], name) for name, ratio in ratios.items()
                   if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
@@ -585,8 +567,7 @@ def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
 
 
 def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
-    """Print results as a table or JSON. Return the exit status: 1 if a variant is not proved or
-    computes a wrong digest, else 0."""
+    """Print results; return 1 if a variant is not proved or computes a wrong digest, else 0."""
     print(dumps({**data, "command": command}, indent=1) if json
           else "\n".join(table_lines(data, command)))
     wrong = [row["variant"] for row in data["results"]
@@ -599,8 +580,7 @@ def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
 
 def run_exploration(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                     scheduler: str | None, json: bool, progress: ProgressWrapper) -> int:
-    """Explore groups of variants here, or on every worker of a Dask scheduler, and print the
-    results. Return the exit status, 130 after an interruption."""
+    """Explore here, or on all workers of a Dask scheduler, and print; return the exit status."""
     try:
         data = (explore_on_workers(groups, out, command, seconds, scheduler) if scheduler
                 else explore(groups, out, command, seconds, progress))
@@ -621,8 +601,7 @@ def explore_as_worker(groups: Sequence[Sequence[Variant]], command: str, seconds
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                        scheduler: str) -> dict[str, Any]:
-    """Explore on every worker of a Dask scheduler (tcp://...), and store the results of each in
-    `out`. Raise Rejected without dask.distributed, a scheduler or workers."""
+    """Explore on every worker of a Dask scheduler (tcp://...); store all results."""
     try:
         from distributed import Client
         client = Client(scheduler, timeout=10)

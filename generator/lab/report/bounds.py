@@ -88,9 +88,8 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
-    """Return a row for each kernel and each microarchitecture of `names` that can run it. A row has
-    the bounds in cycles per byte and, with `simulate`, llvm-mca's estimate. A kernel has no row if
-    it has no GAS file, no assembler is installed, or its loop cannot be traced."""
+    """A row for each kernel and each of the processors `names` that runs it: bounds in cycles per
+    byte, and with `simulate` llvm-mca's estimate. None for a loop that cannot be traced."""
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
@@ -125,9 +124,8 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
 
 def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
                      this_core: str | None) -> list[Record]:
-    """Set fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (cycles
-    per byte), "gap" (0.1: 10 % above the bound), "share" of the bound, "peer" (the best one), its
-    "peer_cycles" per byte. Without a figure of the kernel they are None."""
+    """Set in rows "measured" and "quartiles" (cycles per byte), "gap" (0.1: 10 % above the bound),
+    "share" of the bound, "peer" and "peer_cycles"; None without a figure."""
     figure_of = {(f.name, f.mode): f
                  for f in figures if f.mode != "independent" or f.size == MESSAGE_BYTES}
     for row in rows:
@@ -157,8 +155,8 @@ def measured_figures(core: str) -> list[Figure]:
 
 def processor_tables(core: str, progress: ProgressWrapper = iter) -> dict[str, list[list[str]]]:
     """Hash -> table of a measured processor: of each ISA the committed kernel that is fastest at 8
-    KB, of all and of those tuned for no processor, with the bound, its share and the best peer. In
-    brackets: the speed relative to the peer."""
+    KB, of all and of untuned ones, with bound, share and best peer; in brackets the speed beside
+    it."""
     processor, figures = find_processor(core), measured_figures(core)
     entries = {e["symbol"]: e for e in committed_entries() if e["kind"] == "blocks"}
     cycles = {(f.hash, f.name, f.size): f.cycles_per_byte or 0.0 for f in figures}
@@ -190,8 +188,7 @@ def speed_text(cycles: float | None, peer_cycles: float | None) -> str:
 
 
 def share_texts(row: Mapping[str, Any]) -> list[str]:
-    """Cells of a row of add_measurements: the bound, its share of the measured time ("done" from
-    DONE_SHARE on), and the best peer with its cycles per byte."""
+    """Cells: the bound, its share ("done" from DONE_SHARE on), the best peer."""
     share = row["share"] and int(100 * row["share"]) / 100
     return [f"{row['bound']:.2f}",
             value_text(share, 2, "-") + (", done" if share and share >= DONE_SHARE else ""),
@@ -227,8 +224,7 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 # Text.
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
-    """Return a table with a row of headings, a row for each kernel and a column for each
-    microarchitecture in `names`."""
+    """A row for each kernel, a column for each microarchitecture."""
     texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
              + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
     return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
@@ -249,8 +245,8 @@ TEXT_TITLES = ("bound by",)
 
 def detail_table(rows: Sequence[Record], titles: Sequence[str]
                  ) -> tuple[list[list[str]], list[int]]:
-    """A table of rows of add_measurements with the columns `titles` of DETAILS, in cycles per byte;
-    and the numbers of the columns with text."""
+    """A table of rows of add_measurements with columns of DETAILS; numbers of the columns with
+    text."""
     ordered = sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"]))
     return ([[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)],
             [k for k, title in enumerate(titles) if title in TEXT_TITLES])
@@ -259,9 +255,8 @@ def detail_table(rows: Sequence[Record], titles: Sequence[str]
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds`: tables as text, or JSON with `as_json`. `entries`:
-    entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to show, None
-    for all that have a model."""
+    """The output of `nsms bounds`, text or JSON, for entries of the manifest in `kernel_folder`;
+    `uarch`: None for all that have a model."""
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
     rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)

@@ -105,8 +105,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
 
 def collect_bounds(data: Data, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Return the section "bounds": rows of the committed kernels of kind blocks on this core, or on
-    the nearest one that has a model, beside the measurements of the section "front"."""
+    """Rows of committed kernels on this core, or the nearest with a model, as measured."""
     this_core, front = host.nearest_modelled_core(models.names()), data.get("front")
     if not this_core or not front:
         raise Rejected("the benchmark of the committed kernels is missing" if this_core else
@@ -358,8 +357,7 @@ def rotations_table(section: Data) -> TextTable:
 
 
 class Chart(NamedTuple):
-    """Chart of a section of the data: `draw` returns its figure from the section and its published
-    values, `table` its values."""
+    """Chart of a section of the data; `table` has its values."""
 
     name: str
     title: str
@@ -380,8 +378,7 @@ CHARTS: tuple[Chart, ...] = (
 
 
 def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
-    """Draw a chart as NAME.png and NAME.svg in a folder, with machine and date at its foot. Return
-    False, and write nothing, without a section or a conclusive value."""
+    """Draw NAME.png and NAME.svg with machine and date; False without a conclusive value."""
     section, published = data.get(chart.name), data.get("published", {}).get(chart.name, [])
     if not section or (figure := chart.draw(section, published)) is None:
         return False
@@ -440,8 +437,7 @@ def answers(data: Data) -> tuple[list[Record], list[str], int]:
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page and data.json to `out`; return the paths of the written
-    files, index.html first. If drawing fails, the files there are unchanged."""
+    """Write page, charts and data.json; return the paths. If drawing fails, nothing changes."""
     with temporary_folder() as scratch:
         charts = [chart for chart in CHARTS if draw_chart(chart, data, scratch)]
         best, losses, compared = answers(data)
@@ -464,9 +460,8 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect the data, or with `redraw` take them from data.json in `out`, and write the page.
-    Return the verdict's lines and the paths of the written files. Raise Rejected if matplotlib is
-    missing, this machine cannot measure, or data.json is of no use."""
+    """Collect the data (with `redraw` from data.json) and write the page; return the verdict's
+    lines and the paths. Raise Rejected without matplotlib, a usable machine or data."""
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     path = out / "data.json"

@@ -46,13 +46,9 @@ RolesByRound = list[dict[int, int]]  # for each round: role -> instruction numbe
 
 @dataclass
 class SearchSpace:
-    """Kernel before ordering, with the roles of its instructions, and the caches of a search.
-
-    `kind` is the function kind. `blocks` maps names to the basic blocks that are long enough to
-    reorder. For each of these names, `fingerprints` has the block's fingerprint (order.py),
-    `rounds` the result of `find_rounds`, and `weights` the estimated number of instructions
-    executed. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
-    """
+    """Kernel before ordering, and the caches of a search, by id() of a block. By name of each block
+    that is long enough to reorder: `blocks`, `fingerprints`, `rounds` (find_rounds), `weights`
+    (instructions executed)."""
 
     config: KernelConfig
     kind: str
@@ -75,8 +71,7 @@ class SearchSpace:
         self.frames: dict[tuple[int, frozenset[Register]], frame.FrameLayout] = {}
 
     def without_unused_scratch(self, program: Program) -> Program:
-        """Return the program without its scratch area if it does not use this area in its default
-        order."""
+        """The program without its scratch area if its default order uses none."""
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
@@ -86,9 +81,7 @@ class SearchSpace:
                 else build.remove_scratch(program))
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return the groups of two or more roles whose instructions rotate the same word with the
-        same mnemonic, such as the rotations of a Sigma. `rounds` is one of the lists of block
-        `name` in `self.rounds`; its middle round stands for all rounds."""
+        """Groups of roles whose instructions rotate the same word by the same mnemonic."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -99,8 +92,7 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def hot_blocks(self) -> list[str]:
-        """Return the names of the blocks that are searched by themselves, because they are long and
-        have a large share of the work; most work first."""
+        """Long blocks with a large share of the work, most work first."""
         total = sum(self.weights.values())
         return sorted((name for name, block in self.blocks.items()
                        if len(block.instructions) >= HOT_BLOCK_INSTRUCTIONS
@@ -114,13 +106,12 @@ class SearchSpace:
 
     @cached_property
     def default_code(self) -> MachineCode:
-        """Code of the kernel in its default order. Computing it raises OutOfRegisters if the order
-        has no register allocation."""
+        """Code in the default order; OutOfRegisters if it has no register allocation."""
         return self.encode_keys(self.default_keys)
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Return initial sort keys of each reorderable block: those of its order in `stored_orders`
-        (fingerprint -> order), else of the order stored for microarchitecture `name`."""
+        """Sort keys of each reorderable block: of `stored_orders` (fingerprint -> order), else of
+        those stored for a microarchitecture."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         earlier_fingerprints = entry.get("regions", {})
@@ -133,8 +124,7 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """Return the block in the order of the sort keys `keys`, or in its default order if `keys`
-        is empty."""
+        """The block in the order of its sort keys, in its default order for none."""
         cache_key = id(block), keys
         if cache_key not in self.ordered_blocks:
             self.ordered_blocks[cache_key] = order.order_block(
@@ -149,8 +139,7 @@ class SearchSpace:
                    for name, block in self.blocks.items() if keys[name] is not others[name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of the sort keys `keys`. Raise OutOfRegisters if
-        the order has no register allocation."""
+        """The kernel's code; OutOfRegisters if the order has no register allocation."""
         program = self.allocate(keys)
         written = frozenset[Register]().union(*(
             self.encoder.encode_block(item).written_registers
@@ -161,15 +150,13 @@ class SearchSpace:
         return self.encoder.encode_function(program, self.frames[key])
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the kernel in the order of the sort keys `keys`, after register allocation. Raise
-        OutOfRegisters if the order has no register allocation."""
+        """The kernel after register allocation; raises OutOfRegisters."""
         items = map_blocks(lambda block: self.order_block(block, tuple(keys.get(block.name, ()))),
                            self.program.items)
         return self.allocator.allocate(replace(self.program, items=items))
 
     def limit_caches(self) -> None:
-        """Drop the cached orders of blocks and what was computed from them if there are more than
-        MAX_CACHED_BLOCKS orders."""
+        """Empty the caches when they hold more than MAX_CACHED_BLOCKS orders."""
         if len(self.ordered_blocks) > MAX_CACHED_BLOCKS:
             self.ordered_blocks.clear()
             self.allocator.allocated_blocks.clear()
@@ -237,8 +224,7 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
 
 def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
                   rng: random.Random) -> list[float]:
-    """Return sort keys that order each strand of a block by list scheduling with random parameters,
-    and interleave the strands evenly."""
+    """Order each strand by list scheduling with random parameters; interleave them evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in order.numbers_by(block.instructions, lambda i: i.strand).values():
@@ -255,9 +241,7 @@ def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
 
 def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
-    """Return sort keys that give all rounds (or schedule rows) of each strand of block `name` the
-    same order: that of one round, the reference, which is drawn at random but is neither the first
-    nor the last."""
+    """Give all rounds of a strand the order of one, drawn among the middle ones."""
     new_keys = list(keys)
     for rounds in space.rounds[name]:
         reference = rng.randrange(1, len(rounds) - 1)
@@ -269,8 +253,7 @@ def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
 
 
 def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
-    """Return sort keys that spread the groups (such as rounds) of each strand evenly over a block.
-    """
+    """Spread the groups (such as rounds) of each strand evenly over a block."""
     groups_by_strand: dict[str, list[list[int]]] = {}
     for group, numbers in order.group_numbers(block.instructions).items():
         groups_by_strand.setdefault(group.strand, []).append(numbers)
@@ -283,9 +266,7 @@ def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Return random sort keys of a block in which all rounds have the same order: the instructions
-    of one role (space.py) have the same random distance from the beginning of their round, at most
-    1.5 rounds."""
+    """Random keys, equal in all rounds, at most 1.5 rounds from the beginning of a round."""
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * rng.random() for _ in block.instructions]
     for first_round, *other_rounds in space.rounds[block.name]:
@@ -297,8 +278,7 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
                       rng: random.Random) -> Iterator[list[float]]:
-    """Yield sort keys of a block without end: in turn from list scheduling, from list scheduling
-    with all rounds ordered alike, and twice from `draw_keys`."""
+    """Keys of a block without end: list scheduling, the same with equal rounds, twice draw_keys."""
     block = space.blocks[name]
     for k in count():
         if k % 4 >= 2:
@@ -322,8 +302,7 @@ def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Rand
 
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which two random roles stand side by side in every round of one random
-    sequence of rounds."""
+    """Put two roles side by side in every round of one sequence."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     rounds = rng.choice(space.rounds[name])
@@ -338,8 +317,7 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round of one sequence of rounds, drawn at random from the block's."""
+    """Move one to three roles by the same distance in every round of one sequence."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)
@@ -353,8 +331,7 @@ def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
 
 def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
-    """Return sort keys in which the rotations of one word stand side by side, in the same random
-    order in every round: the first has the key of one of them, each other one the next number."""
+    """Put the rotations of one word side by side, in one random order in every round."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:
@@ -370,7 +347,7 @@ def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
 
 def shift_instructions(space: SearchSpace, name: str, keys: Sequence[float],
                        rng: random.Random) -> list[float]:
-    """Return sort keys in which up to 16 single instructions stand earlier or later."""
+    """Move up to 16 single instructions."""
     new_keys, deviation = list(keys), rng.choice((15, 40, 100, 300))
     for _ in range(rng.choice((1, 1, 2, 4, 8, 16))):
         n = rng.randrange(len(new_keys))
@@ -380,8 +357,7 @@ def shift_instructions(space: SearchSpace, name: str, keys: Sequence[float],
 
 def transform_strand(space: SearchSpace, name: str, keys: Sequence[float],
                      rng: random.Random) -> list[float]:
-    """Return sort keys in which one strand is shifted, stretched or compressed relative to the
-    others."""
+    """Shift, stretch or compress one strand."""
     new_keys = list(keys)
     strands = numbers_by(space.blocks[name].instructions, lambda i: i.strand)
     numbers = strands[rng.choice(sorted(strands))]

@@ -45,14 +45,12 @@ from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, QUICK_SAMPLES, Timer
 
 
 def this_microarchitecture() -> str:
-    """Return the name of this machine's microarchitecture, under which orders found here are
-    stored."""
+    """Name under which orders that are found here are stored."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
 
 
 def nearest_model() -> models.Model | None:
-    """Return the model, with expected costs, of this processor's microarchitecture or of the
-    nearest one that has a model; None if there is no such model."""
+    """The model, with expected costs, of this core or the nearest; None without one."""
     name = host.nearest_modelled_core(models.names())
     return models.load(name).expected if name else None
 
@@ -68,15 +66,9 @@ UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
 
 @dataclass
 class Progress:
-    """Progress of the search of one kernel.
-
-    `settled` has the names of the decided options; `chosen` has their values that differ from the
-    default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
-    was compared with. `orders` maps the fingerprint of a block to its order in the best kernel.
-    `seconds` is the time spent, `timed` the number of orders timed. `path` is the progress file,
-    `text` a hash of the program and of the names of the fixed options (the file has this name for
-    it).
-    """
+    """Progress of the search of a kernel: `settled` options, `chosen` values that differ from the
+    default, `tried` values with times relative to the accepted one; `orders` of the best kernel;
+    `text`: a hash of the program and the fixed options."""
 
     path: Path
     text: str
@@ -89,8 +81,7 @@ class Progress:
 
     @classmethod
     def load(cls, name: str, stem: str, text: str) -> Progress:
-        """Return the stored progress of the search of kernel `stem`, FILESTEM_KIND, for
-        microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
+        """The stored progress of a kernel, STEM_KIND; empty if its text differs."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
@@ -116,9 +107,7 @@ def dump_orders(space: SearchSpace, keys: Keys) -> dict[str, Any]:
 
 def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Keys,
                  measurements: dict[str, Any]) -> dict[str, Any]:
-    """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
-    microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
-    the fields `measurements`."""
+    """Write a kernel's entry, with `measurements`, and its orders to the file of its processor."""
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.stored_spellings.items()
@@ -155,9 +144,7 @@ def kind_of(title: str) -> str:
 
 
 def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """Return the search spaces of the stored kernels that answer the same request as `config` and
-    `kind`, and whose stored orders still fit the blocks that the generator produces. A new result
-    is stored only if it is faster than each of these kernels."""
+    """Spaces of stored kernels for the same request whose orders still fit."""
     spaces = []
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
@@ -180,8 +167,7 @@ def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> 
 
 def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
                      name: str) -> bool:
-    """Return whether an order is stored for the block `name` of `space` that matches the block
-    completely. `entry` is the kernel's entry for microarchitecture `uarch_name`."""
+    """Whether a stored order matches the block completely."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)
@@ -192,8 +178,7 @@ MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in st
 
 
 class CandidateOrder(NamedTuple):
-    """Sort keys and the code in their order. `ratio` is the time of the code relative to the
-    default order; it is 1 until `Search.time_candidates` sets it."""
+    """Sort keys, the code in their order, its time relative to a default."""
 
     keys: Keys
     machine_code: MachineCode
@@ -210,13 +195,9 @@ def encode_candidate(space: SearchSpace, keys: Keys) -> CandidateOrder | None:
 
 @dataclass
 class Annealing:
-    """Search by simulated annealing at temperature zero.
-
-    Only the basic blocks in `weights` change, each with this weight in the draw. `report` gets the
-    number of candidates timed so far and the ratio of the best time to the initial one;
-    `on_improvement` each improvement that a longer measurement confirms. For each proposal,
-    `faster` counts the candidates that seemed faster, and `timed` all; both begin with 1.
-    """
+    """Simulated annealing at temperature zero of the blocks in `weights`. `report` gets the
+    candidates timed and the ratio to the initial time; `faster` and `timed` count by proposal, from
+    1."""
 
     space: SearchSpace
     weights: Mapping[str, float]
@@ -228,9 +209,7 @@ class Annealing:
     timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
 
     def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
-        """Return the best candidate found near `best` within `seconds`, and the number of
-        candidates timed. There is at least one iteration. The search ends early if an iteration
-        draws no candidate."""
+        """The best order near `best` within `seconds`, and the number of candidates timed."""
         end, tried, ratio = time.monotonic() + seconds, 0, 1.0
         timer = self.timer
         _, (expected_state,) = timer.time([best.machine_code], 2)
@@ -261,8 +240,7 @@ class Annealing:
         return best, tried
 
     def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
-        """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
-        allocation, each with the proposal that made its keys."""
+        """Up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
         candidates: list[tuple[Proposal, CandidateOrder]] = []
         weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
         for draw in range(MAX_DRAWS):
@@ -284,9 +262,7 @@ ORDERS_PER_VALUE = 4  # number of random orders
 
 
 def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
-    the option's value, configuration). Invalid configurations, and those that this processor cannot
-    run, are left out. Yield nothing if the option does not apply to the kernel."""
+    """(value, configuration) of each valid other value of an option that runs here."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -301,8 +277,7 @@ def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, An
 
 
 def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
-    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
-    (`SearchSpace.hot_blocks`); an order without register allocation is left out."""
+    """Code in ORDERS_PER_VALUE random orders of the hot blocks."""
     sources = {name: draw_initial_keys(space, name, nearest_model(), rng)
                for name in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
@@ -313,12 +288,7 @@ def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[Mac
 
 @dataclass
 class OptionSearch:
-    """Search for the best option values.
-
-    Each decision is saved in `progress`. `report` gets "NAME=VALUE" before a value is timed.
-    Options in UNSEARCHED_OPTIONS and in `fixed`, and options that an earlier search decided, keep
-    their value.
-    """
+    """Search for the best option values; those in `fixed`, and settled ones, stay."""
 
     progress: Progress
     timer: Timer
@@ -327,9 +297,8 @@ class OptionSearch:
     fixed: Collection[str] = ()
 
     def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
-        """Search from the option values of `space`; return the search space of the best values.
-        After `seconds`, the kernels of an option's values are compared in their default orders
-        only. After `max_seconds`, the search ends; a later search decides the remaining options."""
+        """The space of the best values, from `space` on. After `seconds` kernels are compared in
+        their default orders only; after `max_seconds` the search ends."""
         began = time.monotonic()
         try:
             values = cast(Any, parse_values(self.progress.chosen))
@@ -358,9 +327,7 @@ class OptionSearch:
 
     def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
                try_orders: bool) -> SearchSpace:
-        """Return the search space with the best value of the option `name`. Record the best value,
-        and the relative times of the rejected values, in `self.progress`. `best` is the search
-        space of the option's current value."""
+        """The space with the best value of an option; records the others' times."""
         first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
@@ -406,13 +373,9 @@ ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as fa
 
 @dataclass(frozen=True)
 class SearchResult:
-    """Result of the search of one kernel.
-
-    `stem` is the kernel's file stem, `entry` its stored entry, of this search or of an earlier one;
-    empty if there is none. `seconds` is the duration, `timed` the number of orders timed. If other
-    programs disturbed the last measurement too much, its order is not stored, and `unstored_ratio`
-    is the time of this order relative to the default order; otherwise it is 0.
-    """
+    """Result of the search of a kernel: its stored entry, {} without; seconds; orders timed; if not
+    0, the relative time of an order that is not stored, as other programs disturbed its
+    measurement."""
 
     stem: str
     entry: dict[str, Any]
@@ -421,8 +384,6 @@ class SearchResult:
     unstored_ratio: float = 0
 
     def __str__(self) -> str:
-        """Return the result as a line of text: cycles per byte before and after, the difference in
-        percent and the option values, or why there is no entry; and the number of orders timed."""
         rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
                 f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
         if self.unstored_ratio:
@@ -440,13 +401,9 @@ class SearchResult:
 
 @dataclass
 class Search:
-    """Search of one kernel of function kind `kind` for microarchitecture `name`, and its progress.
-
-    The search takes `seconds`. `report` gets lines of progress; options in `fixed` keep their
-    value. `cycles_before` and `cycles_after` are the cycles per byte of the default order and of
-    the best order so far. `entry` is the entry that this search last wrote to the file of stored
-    orders. `unstored_ratio` is as in `SearchResult`.
-    """
+    """Search of a kernel for microarchitecture `name`. `report` gets lines of progress; options in
+    `fixed` stay; cycles are per byte, of the default and of the best order; `entry`: as written
+    last."""
 
     config: KernelConfig
     kind: str
@@ -463,8 +420,6 @@ class Search:
     entry: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Create the search space of `config`, and load the progress of an earlier search of the
-        same program with the same fixed options."""
         self.space = self.default_space = SearchSpace(self.config, self.kind)
         program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
         self.progress = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
@@ -477,12 +432,10 @@ class Search:
         return self.seconds - (time.monotonic() - self.began)
 
     def report_status(self, text: str) -> None:
-        """Report a line of progress that begins with the kernel's file stem."""
         self.report(f"{self.space.config.stem}: {text}")
 
     def run(self) -> dict[str, Any]:
-        """Run the search; return the kernel's stored entry, of this search or of an earlier one;
-        empty if there is none."""
+        """The kernel's stored entry, of this search or an earlier one; {} without."""
         options = OptionSearch(self.progress, self.timer, self.rng, self.report_status, self.fixed)
         self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
                                  OPTIONS_SHARE * self.seconds)
@@ -503,21 +456,18 @@ class Search:
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, ratio: float) -> None:
-        """Report the number of orders timed, the cycles per byte before and after, and the seconds
-        spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place."""
+        """Report orders, cycles per byte before and after, and seconds."""
         status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
                   else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"complete kernel: {self.progress.timed + tried} orders, {status}, "
                            f"{self.seconds - self.remaining_seconds:.0f} of {self.seconds:.0f} s")
 
     def save_progress(self) -> None:
-        """Write the progress file."""
         self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
         self.progress.save()
 
     def search_hot_blocks(self) -> CandidateOrder:
-        """Search each hot block in turn, for a time in proportion to its work; return the best
-        order, which is the default or a stored one at first."""
+        """The best order after a search of each hot block, by its share of the time."""
         space, name = self.space, self.name
         best = min(self.time_orders([space.default_keys, space.load_keys(name),
                                      space.load_keys(name, self.progress.orders)],
@@ -570,8 +520,7 @@ class Search:
         return pool
 
     def time_orders(self, key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
-        """The distinct orders of sets of sort keys that have a register allocation, with their
-        times relative to the first one, by so many samples of each."""
+        """The distinct orders that can be allocated, with times relative to the first one."""
         distinct: dict[bytes, CandidateOrder] = {}
         for keys in key_sets:
             if candidate := encode_candidate(self.space, keys):
@@ -582,8 +531,7 @@ class Search:
         return [first, *(c._replace(ratio=ratio) for c, ratio in zip(others, ratios))]
 
     def write_if_better(self, best: CandidateOrder, is_last: bool = False) -> None:
-        """Write the sort keys of `best` to the file of stored orders if repeatable cycles show that
-        its code is faster than the default kernel and every stored kernel."""
+        """Store an order if repeatable cycles show that it beats the default and stored ones."""
         cycles, states = self.timer.time_until_repeatable(
             [self.default_space.default_code, best.machine_code, *self.stored_codes],
             CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.seconds if is_last else 0)
@@ -613,9 +561,8 @@ class Search:
 
 def search_kernel(config: KernelConfig, name: str, seconds: float, report: Callable[[str], None],
                   fixed: Collection[str] = (), kind: str = "blocks") -> SearchResult:
-    """Search one kernel of function kind `kind` for `seconds`; write each improvement to the file
-    of microarchitecture `name`; return the result. `report` gets lines of progress. Options in
-    `fixed` keep their value."""
+    """Search a kernel for `seconds`, and write each improvement to the file of `name`. `report`
+    gets lines of progress; options in `fixed` stay."""
     if missing := missing_features(config.features):
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                        "cannot be timed here. Try ISA=x64.")
@@ -635,8 +582,7 @@ MIN_SECONDS = 15  # of one search
 
 
 def library_kernels(family: str) -> list[KernelConfig]:
-    """Kernels of a hash family that the library holds, or a tuned one in their place, and that this
-    processor runs."""
+    """Kernels that this processor runs and the library holds, tuned or not."""
     included = {tuple(kernel.split("_")[:2]) for kernel in preference.words(family, "single")}
     return [config for config in block_kernels(Request(family))
             if (config.isa, f"n{config.n}") in included and not missing_features(config.features)]
@@ -645,8 +591,7 @@ def library_kernels(family: str) -> list[KernelConfig]:
 def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search the library's kernels for `seconds` in total, those with the least time so far first;
-    store the results for microarchitecture `name`, and return them."""
+    """Search the library's kernels for `seconds` in total, the least searched first, for `name`."""
     began = time.monotonic()
     path = cache_folder() / "tune" / f"{name}_sweep.json"
     spent: dict[str, float] = read(path)

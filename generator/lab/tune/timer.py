@@ -32,16 +32,9 @@ PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # bytes: page, all table
 
 @dataclass
 class Timer:
-    """Timer of candidates. A long call hashes a message of `blocks` blocks of `size` bytes.
-
-    If `m` is not 0, a long call hashes m such messages; with `nodes`, it hashes m * `blocks`
-    adjacent tree nodes of `size` bytes instead. `scratch` is a folder for the compiled library.
-
-    The last measurement sets three results. `undisturbed_share` is the part of its samples that was
-    undisturbed. `noise` is the standard error of the ratio of a candidate to the first one, as the
-    median over the candidates; 0 if there is one candidate. `is_conclusive` means that its cycles
-    are repeatable.
-    """
+    """Timer of candidates. A long call hashes a message of `blocks` blocks of `size` bytes, m of
+    them, or m * `blocks` tree `nodes`. A measurement sets `undisturbed_share`, `noise` (standard
+    error of a ratio) and `is_conclusive`."""
 
     scratch: Path
     blocks: int
@@ -70,8 +63,7 @@ class Timer:
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
 
     def make_message(self) -> tuple[Any, Any]:
-        """Return memory with random bytes, and the argument that a call receives for its message:
-        the memory, or an array of pointers to m messages in it."""
+        """Random bytes, and the argument for them: the memory, or an array of m pointers."""
         stride = self.blocks * self.size + (0 if self.nodes else self.size)
         data = random.Random(1).randbytes(stride * max(1, self.m))
         memory = ctypes.create_string_buffer(data, len(data))
@@ -81,8 +73,7 @@ class Timer:
         return memory, (ctypes.c_void_p * self.m)(*(base + stride * j for j in range(self.m)))
 
     def table_address(self, table: Table) -> int:
-        """Return the address of a table, which is copied to the timer's memory on its first use.
-        Raise ValueError if the memory is full."""
+        """Address of a table, which is copied on its first use; ValueError if memory is full."""
         if id(table) not in self.tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
@@ -94,8 +85,7 @@ class Timer:
         return self.tables[id(table)][1]
 
     def load_code(self, machine_code: MachineCode, offset: int) -> tuple[int, int]:
-        """Copy a candidate's code to `offset` in the timer's memory; return its address and the
-        next free offset."""
+        """Copy code to `offset`; return its address and the next free offset."""
         code = link(machine_code, self.base + offset, self.table_address)
         self.memory[offset:offset + len(code)] = code
         return self.base + offset, offset + len(code) + -len(code) % PAGE
@@ -121,9 +111,8 @@ class Timer:
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
              patience: float = 300) -> tuple[list[float], list[bytes]]:
-        """Return the cycles per block of each candidate, and the state that each candidate writes.
-        The cycles are the trimmed mean over timing passes, which together take `samples` samples of
-        each candidate."""
+        """Cycles per block of each candidate, a trimmed mean over passes of `samples` in total, and
+        the state that each writes."""
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
         while len(passes) < max(1, samples // SAMPLES_PER_PASS):
@@ -149,9 +138,8 @@ class Timer:
     def time_until_repeatable(self, machine_codes: Sequence[MachineCode],
                               samples: int = CAREFUL_SAMPLES,
                               patience: float = math.inf) -> tuple[list[float], list[bytes]]:
-        """Repeat `time` until its cycles are repeatable, or until `patience` or PATIENCE_SECONDS
-        seconds have passed, whichever is less. Return the result of the last repetition. The other
-        parameters are those of `time`."""
+        """Repeat `time` until its cycles are repeatable, at most for `patience` or
+        PATIENCE_SECONDS."""
         end = time.monotonic() + min(PATIENCE_SECONDS, patience)
         while True:
             result = self.time(machine_codes, samples)
@@ -160,9 +148,7 @@ class Timer:
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
                     samples: int = CAREFUL_SAMPLES) -> list[float]:
-        """Return the time of each of `others` as a ratio to the time of `first`. At most
-        MAX_CANDIDATES of `others` are timed in turn with `first`, then the next ones, again with
-        `first`. `samples` and `blocks` are as in `time`."""
+        """Times of `others` relative to `first`, at most MAX_CANDIDATES in turn."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
             (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples)
@@ -171,23 +157,22 @@ class Timer:
 
 
 def rotate(elements: Sequence[Element], count: int) -> list[Element]:
-    """Return the sequence rotated left by `count` elements."""
+    """Rotate left."""
     return [*elements[count:], *elements[:count]]
 
 
 def without_extremes(values: Sequence[float]) -> list[float]:
-    """Return the values without the lowest and the highest eighth, in ascending order."""
+    """Sorted values without the lowest and the highest eighth."""
     cut = len(values) // 8
     return sorted(values)[cut:len(values) - cut]
 
 
 def trimmed_mean(values: Sequence[float]) -> float:
-    """Return the mean of the values without the lowest and the highest eighth."""
     return mean(without_extremes(values))
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of `trimmed_mean(values)`; 0 for fewer than four values."""
+    """Of trimmed_mean; 0 for fewer than four values."""
     if len(values) < 4:
         return 0
     middle = without_extremes(values)
@@ -195,13 +180,12 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Return the interquartile range of the values divided by their median."""
+    """Interquartile range over median."""
     ordered, count = sorted(values), len(values)
     return (ordered[3 * count // 4] - ordered[count // 4]) / ordered[count // 2]
 
 
 def is_repeatable(undisturbed_share: float, spreads: Iterable[float]) -> bool:
-    """Return whether a later run would measure the same cycles: enough samples were undisturbed, or
-    the passes of every candidate agree. `spreads`: the `spread` of each candidate's cycles."""
+    """Whether a later run would measure the same: enough samples, or all passes agree."""
     return (undisturbed_share >= LEAST_SHARE
             or all(value <= FEW_RULE.spread for value in spreads))
