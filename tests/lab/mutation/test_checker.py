@@ -67,14 +67,6 @@ def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
     assert [o.outcome for o in try_checker_mutants([RULE, unnoticed])] == ["killed", "survived"]
 
 
-@pytest.mark.full
-def test_a_mutant_that_python_does_not_take_is_not_killed() -> None:
-    (outcome,) = try_checker_mutants(
-        [CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")]
-    )
-    assert outcome.outcome == "undecided"
-
-
 def test_a_line_that_is_gone_or_stands_there_twice_is_an_error() -> None:
     for old in ("no such line", "return"):
         with pytest.raises(ObjectError, match="needs it once"):
