@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about one function `symbol` that no manifest lists, as the command line states it.
-    `effort`: limits of the proof; `n`: blocks per batch, None if the claim has none."""
+    """Claim about one function, as the command line states it. `n`: blocks per batch, None
+    without."""
 
     symbol: str
     claim: Claim
@@ -35,13 +35,9 @@ class ClaimOptions:
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
                      out: str = "") -> ClaimOptions:
-        """Return the claim that a request and the options of `nsms prove` state, with the limits of
-        its proof. `claim_options`: option -> text, without options that are not set. `file`: a
-        source file that the manifest in the folder `out` does not list; "" for an object.
-
-        Raise Rejected if a part of the claim is missing or invalid, or if a variable does not
-        belong to claims of this kind.
-        """
+        """`claim_options`: option -> text, of those that are set. `file`: source that the manifest
+        in `out` does not list, "" for an object. Raise Rejected for a missing, invalid or alien
+        part."""
         from ..check import Claim
         subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
@@ -89,7 +85,7 @@ MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
 def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
-    """Return symbol -> assumed bytes for texts NAME=HEX, and symbol -> None for texts NAME."""
+    """symbol -> assumed bytes for NAME=HEX, symbol -> None for NAME."""
     assumed: dict[str, bytes | None] = {}
     for word in words:
         name, equals, text = word.partition("=")
@@ -107,8 +103,7 @@ MAX_CERTIFICATE_BYTES = 64 << 20
 
 
 def read_certificate(path: Path) -> Any:
-    """Return the JSON data of a certificate's file, which the prover checks; None if there is no
-    such file. Raise Rejected for a file that is too large or no JSON."""
+    """JSON data, which the prover checks; None without the file."""
     name = printable_path(path)
     if not path.exists():
         return None
@@ -125,9 +120,8 @@ def read_certificate(path: Path) -> Any:
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on the function that `options` describe. `file`: an ELF object or archive
-    or, with `source`, an assembly file, which is assembled first. Raise Rejected for a file of
-    another kind, NotAssembled for a rejected source, ObjectError for one that cannot be read."""
+    """The verdict on an ELF object or archive or, with `source`, an assembly file. Raise Rejected
+    for another kind of file, NotAssembled, ObjectError."""
     from ..check import ObjectError, prove_object
     from ..check.foreign import READERS
     from ..check.objects import load

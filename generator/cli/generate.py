@@ -98,10 +98,6 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:
-    """Print the output of compiler passes for every function of one kernel configuration. `stages`:
-    the passes, separated by commas. `prefix`: start of the functions' symbols. Raise Rejected for
-    an unknown pass, or unless the request names exactly one configuration that is compiled (tables
-    of padding are not)."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     names = stages.split(",")
@@ -119,9 +115,7 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
 
 
 def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """Return a line for each set of files that contain the same functions: their paths, below
-    the folder `out`, and the symbols that they define. `entries`: the manifest entries of the
-    written functions."""
+    """For each set of files with the same functions: paths below `out`, and symbols."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")
@@ -219,7 +213,6 @@ def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
     job = vendor_job(texts)
 
     def jobs_after(recorded: list[dict[str, str]]) -> list[vendoring.VendorJob]:
-        """Return the jobs of the recorded commands and of this one, which replaces itself."""
         return [*(recorded_job(dest, variables) for variables in recorded
                   if {**variables, "SINGLE": ""} != {**job.variables, "SINGLE": ""}), job]
 
@@ -239,8 +232,8 @@ VENDOR_DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
 
 
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
-    """Return the job of one command of `vendor`. `texts`: variable -> text, without DEST and
-    defaults. Raise Rejected if they do not fit together."""
+    """The job of variables without DEST and defaults. Raise Rejected if they do not fit
+    together."""
     from ..product import packages, selection
     from ..product.vendor import VendorJob
     variables = {name.lower(): text for name, text in texts.items()
@@ -275,8 +268,7 @@ def vendor_job(texts: Mapping[str, str]) -> VendorJob:
 
 
 def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
-    """Return the job of a command that VENDORED.md in the folder `dest` states. Raise Rejected if
-    this version rejects it."""
+    """The job of a command in VENDORED.md."""
     try:
         return vendor_job(texts)
     except Rejected as error:
@@ -286,8 +278,7 @@ def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
 
 def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
                          language: str | None, module: str | None) -> None:
-    """Raise Rejected if the options of `vendor` do not fit together. `lib`, `language` and
-    `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
+    """Raise Rejected if options do not fit together; None: not set."""
     from ..product import packages
     from ..product.write import check_prefix
     if request.downstream:
@@ -319,17 +310,13 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
 
 
 def copied_configs(request: Request) -> list[KernelConfig]:
-    """Return the configurations of the kernels that `vendor` copies if it does not copy the
-    library: those that the request names. If the request sets neither KIND nor LENS nor one of
-    MESSAGE_VARIABLES (the shape of a fixed-length message), KIND is blocks."""
+    """Configurations without LIB; of kind blocks if no variable names another."""
     if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
         request = replace(request, kind="blocks")
     return configs_of(request)
 
 
 def repeat_vendor_commands(dest: Path) -> None:
-    """Run the commands again that VENDORED.md in the folder `dest` states, and print which files
-    changed. Raise Rejected if there is none."""
     from ..product import vendor as vendoring
     if not vendoring.recorded_commands(dest):
         raise Rejected(f"{dest}/{vendoring.NOTE} has no command that could be repeated. Try nsms "

@@ -89,13 +89,11 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
-        """Replace the progress line by `text`; record the kernel's name, which ends at a colon."""
         nonlocal current_search
         current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])
 
     def print_result(outcome: tuning.SearchResult) -> None:
-        """Clear the progress line and print a search's result."""
         host.show_progress("")
         click.echo(str(outcome))
 
@@ -381,11 +379,7 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
 
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
                        imitate_compilers: bool) -> dict[str, str]:
-    """Run the prover for `seconds` on mutants of the kernels in `entries`, and add the outcomes to
-    the log. Return symbol -> reason, for each kernel that was skipped. `folder`: the folder with
-    the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
-    Raise ObjectError if a kernel cannot be built.
-    """
+    """symbol -> why it was skipped. Raise ObjectError if a kernel cannot be built."""
     from ..lab.mutation.mutants import KINDS, run_campaign
     from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.toolchain import assemble_preprocessed, preprocess_gas
@@ -396,8 +390,7 @@ def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seco
 
 
 def check_prover_mutants(json: bool) -> None:
-    """Run every mutant of the prover and print the outcomes, as text or as JSON. Raise Failed if a
-    mutant survives or its test did not run."""
+    """Raise Failed if a mutant survives or its test did not run."""
     from ..lab.mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
     with show_progress_bar(len(table), "mutants") as report_progress:
@@ -422,8 +415,6 @@ def check_prover_mutants(json: bool) -> None:
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the numbers of mutants by outcome, as lines of text. `summary`: the result of
-    OutcomeLog.summary."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]

@@ -93,7 +93,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return each statement of the verdicts, with the objects about which it is."""
+    """Each statement, with the objects about which it is."""
     objects_by_statement: dict[str, list[str]] = {}
     for v in verdicts:
         objects = v["name"].partition(" (")[2].rstrip(")").replace(", ", " ")
@@ -104,7 +104,7 @@ def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return what the proofs assume, and of which objects of source files they are."""
+    """What the proofs assume, and of which objects of source files they are."""
     symbols_by_text: dict[str, list[str]] = {}
     proved = [v for v in verdicts if v["proved"]]
     proved_symbols = {v["symbol"] for v in proved}
@@ -121,9 +121,8 @@ def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the verdicts on source files or, without any, on the kernels of OUT's manifest that a
-    request selects; those on files outside the manifest, which `claim_options` are for, come first.
-    """
+    """Verdicts on source files or, without any, on the kernels of OUT's manifest that a request
+    selects; first those on files outside the manifest, which `claim_options` are for."""
     from ..product import jobs as proving
     from ..product.manifest import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
@@ -154,8 +153,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
-    """Return the jobs whose kernels a request selects and this machine can assemble; raise Rejected
-    for none. `file`: as the user spelled the path of all `jobs`, "" for the manifest's files."""
+    """Jobs that a request selects and this machine can assemble; Rejected for none. `file`: the
+    path of all `jobs` as typed, "" for the manifest's files."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:
@@ -174,8 +173,6 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
 
 def prove_jobs(jobs: Sequence[Job], wipe: bool = False,
                in_folder: bool = False) -> list[dict[str, Any]]:
-    """Return the verdicts on jobs, each with the job's name. The other parameters are those of
-    `prove_jobs_of_kernel`, which proves the jobs of a kernel in one process."""
     from ..product.jobs import prove_jobs_of_kernel
     calls = [([*kernel_jobs], wipe, in_folder)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]

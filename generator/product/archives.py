@@ -14,8 +14,8 @@ ARCHIVE = b"!<arch>\n"  # magic number of an archive
 
 
 def object_with(data: bytes, symbol: str, name: str = "the object") -> tuple[str, bytes]:
-    """Return (name, contents) of the object to which a symbol belongs: of `data` itself, or of a
-    member if `data` is an archive. Raise ObjectError if there is none."""
+    """(name, contents) of `data` or, if it is an archive, of the member that defines a symbol.
+    Raise ObjectError without one."""
     if not data.startswith(ARCHIVE) or len(data) > LARGEST:
         return name, data
     with errors_of_file(name):
@@ -24,9 +24,8 @@ def object_with(data: bytes, symbol: str, name: str = "the object") -> tuple[str
 
 
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """Yield (position of the header, name, contents) of every member of an archive, symbol tables
-    included, the table of long names "//" not. A damaged long name is not detected.
-    """
+    """Yield (position of the header, name, contents) of each member, symbol tables included, the
+    table of long names "//" not. A damaged long name is not detected."""
     position, names, file = len(ARCHIVE), b"", Bytes(data)
     while position < len(data):
         header = file.cut(position, 60, "a member's header")
@@ -53,9 +52,7 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
 
 
 def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
-    """Return symbol -> position of its member, from the bytes of an archive's index; of two entries
-    the first counts. `format`: of its numbers, as in the module struct.
-    """
+    """symbol -> position of its first member. `format`: of numbers, as in the module struct."""
     file, size = Bytes(contents), struct.calcsize(format)
     count, = file.unpack(format, 0, "the index")
     offsets = file.table(format, size, count, "the index")
@@ -70,9 +67,7 @@ def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """Return (name, contents) of the member of an archive that defines a symbol; one that defines
-    it as local counts only if none exports it.
-    """
+    """A member that defines the symbol as local counts only if none exports it."""
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []
     not_exporting: list[tuple[int, str, bytes]] = []

@@ -10,14 +10,13 @@ from ..check.contents import LARGEST, ObjectError
 
 
 def printable_path(path: str | Path) -> str:
-    """Return a path as text for messages. If a character cannot be printed, the text has escapes
-    for all non-ASCII and control characters, and quotes."""
+    """A path for messages, quoted with escapes if a character cannot be printed."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 
 def read_file(path: str | Path) -> bytes:
-    """Return all bytes of a file. Raise ObjectError if it is not a regular file, cannot be read, or
-    has more than LARGEST bytes."""
+    """Raise ObjectError for a file that is not regular, cannot be read, or exceeds LARGEST
+    bytes."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
             raise ValueError("it is not a regular file")

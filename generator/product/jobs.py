@@ -25,8 +25,7 @@ from .toolchain import (
 
 @dataclass(frozen=True)
 class Job:
-    """One kernel to prove. `path`: the file with its text; `build_configuration`: compiler options
-    of a downstream project, separated by spaces."""
+    """One kernel to prove. `build_configuration`: a downstream project's compiler options."""
 
     entry: Mapping[str, Any]
     path: Path
@@ -37,13 +36,12 @@ class Job:
 
     @property
     def name(self) -> str:
-        """Symbol of the kernel, syntax, format, convention and compiler options."""
         words = [self.syntax, self.format, self.abi, *self.build_configuration.split()]
         return f"{self.entry['symbol']} ({', '.join(words)})"
 
 
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
-    """Return the jobs of manifest entries. `folder`: the manifest's folder."""
+    """`folder`: of the manifest."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
             for entry in entries
             for syntax, format, abi in variants_of([key for key, value in entry.items() if value],
@@ -54,10 +52,8 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
                          in_folder: bool = False) -> list[VerdictData]:
-    """Return the verdicts on the jobs of one kernel, which share normal forms. `wipe`: require
-    zeroization in any case. `in_folder`: assemble the files by the plain command, in their folders.
-    Raise NotAssembled for a file without an object, ObjectError for one that cannot be read.
-    """
+    """Verdicts on jobs of one kernel, which share normal forms. `wipe`: require zeroization;
+    `in_folder`: assemble by the plain command. Raise NotAssembled, ObjectError."""
     verdicts = []
     with sharing_specifications() as specifications:
         for job in jobs:
@@ -71,8 +67,6 @@ def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
 
 
 def assemble_job(job: Job, in_folder: bool) -> Assembly:
-    """Return the objects of a job's file. The parameter and the errors are those of
-    `prove_jobs_of_kernel`."""
     path, text = printable_path(job.path), read_text(job.path)
     downstream = flavour.find(job.entry.get("flavour"))
     if in_folder and downstream is None and job.syntax in ("gas", "att", "nasm"):
@@ -86,13 +80,13 @@ def assemble_job(job: Job, in_folder: bool) -> Assembly:
 
 
 def facts_of_command(assembly: Assembly) -> dict[str, str]:
-    """Return what a verdict about a source file says of the command that assembled it."""
+    """What a verdict about a source file says of the command that assembled it."""
     return {"command": assembly.command, "scope": "another command may make another object: prove "
             "it with --object"} if assembly.command else {}
 
 
 def read_text(path: Path) -> str:
-    """Return a file's text. Raise ObjectError if the file cannot be read or is no UTF-8."""
+    """Raise ObjectError if the file cannot be read or is no UTF-8."""
     try:
         return read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:

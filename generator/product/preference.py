@@ -59,7 +59,7 @@ def runs_on(kernel: str, available: Collection[str]) -> bool:
 
 
 def order(family: str, core: Processor, call_class: int, kernels: Iterable[str]) -> list[str]:
-    """Sort kernels by a core's preference in a class of calls, the best first."""
+    """Kernels by a core's preference in a class of calls, the best first."""
     orders = TABLE.get(family, {}).get("order", {})
     listed = orders.get(core.name, orders.get("other", [""] * len(CLASS_BYTES)))[call_class].split()
     rank = {kernel: number for number, kernel in enumerate(listed)}
@@ -67,17 +67,16 @@ def order(family: str, core: Processor, call_class: int, kernels: Iterable[str])
 
 
 def cost(family: str, core: Processor, kernel: str) -> int:
-    """Time of a block of each message of a multi-message kernel, in sixteenths of the time of a
-    block by the best single-message kernel of LIB=1; MAX_COST if it is not to be used."""
+    """Time of a block of each message, in sixteenths of a block by the best single-message kernel
+    of LIB=1; MAX_COST if the kernel is not to be used."""
     costs = TABLE.get(family, {}).get("costs", {})
     return int(costs.get(core.name, costs.get("other", {})).get(kernel, MAX_COST))
 
 
 def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
            cores: Sequence[Processor] | None = None) -> tuple[list[str], list[str]]:
-    """Return the single- and multi-message kernels, among the given ones, that a library of `lib`
-    (1, small, or anything else for all) holds; `cores`: the processors that it is for, None for
-    all. Of kernels of which preference.toml lists none for such a library, all are included."""
+    """The single- and multi-message kernels that a library of `lib` (1, small, else all) for
+    `cores` (None: all) holds; all, where preference.toml lists none of them."""
     if lib not in ("1", "small"):
         return [*single], [*multi]
     if cores is None:
@@ -102,12 +101,8 @@ def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
 
 
 class LibraryKernels(NamedTuple):
-    """Kernels of one hash family that a library holds.
-
-    `single`: entries by kernel, in the order of the library's table; `multi`, and `arrays` by
-    shape: functions of each kernel for several messages, those for the most messages first;
-    `iterations`: those for one password, by ISA.
-    """
+    """Kernels of one family, in the order of the library's table. `multi`, and `arrays` by shape:
+    functions of each kernel, for most messages first; `iterations`: for one password, by ISA."""
 
     single: dict[str, Entry]
     multi: Functions
@@ -121,8 +116,8 @@ def is_in_lib_1(symbol: str) -> bool:
 
 
 def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:
-    """Return a library's kernels of a hash family among manifest entries: none for several messages
-    without one for a single message, in LIB=small, or where no multi kernel is included."""
+    """A library's kernels among manifest entries: none for several messages in LIB=small, without
+    one for a single message, or where no multi kernel is included."""
     def of_kind(kind: str) -> dict[str, Entry]:
         return {e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
                 if (e["hash"], e["kind"]) == (family, kind)}
@@ -157,8 +152,8 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
 
 def family_orders(family: str, kernels: Mapping[str, Entry],
                   core: Processor) -> tuple[tuple[int, ...], ...]:
-    """For each class of calls, the numbers of a library's kernels in a core's order of preference;
-    the last number, their count, stands for portable C."""
+    """For each class of calls, the numbers of kernels in a core's order of preference, then their
+    count, for portable C."""
     names = [*kernels]
     return tuple((*map(names.index, order(family, core, call_class, names)), len(names))
                  for call_class in range(len(CLASS_BYTES)))

@@ -16,8 +16,7 @@ from .texts import stack_bytes_by_convention
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors in the value of UARCH for a library: names separated by commas, generic
-    means UNKNOWN. Raise Rejected for an unknown name."""
+    """Processors in the value of UARCH for a library; generic is UNKNOWN. Raise Rejected."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -27,8 +26,8 @@ def parse_processors(text: str | None) -> list[Processor] | None:
 
 
 def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
-    """Return the configurations from which a library's kernels are selected: the requested ones of
-    kind blocks and those for the messages it describes."""
+    """Those from which a library's kernels are selected: the requested ones of kind blocks and
+    those for the messages that a request describes."""
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
@@ -59,7 +58,6 @@ def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
 
 
 def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[KernelConfig]:
-    """Return the configurations that need at most `limit_bytes` of stack."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
     stack_by_config: dict[KernelConfig, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else max(
@@ -77,9 +75,9 @@ def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[Kerne
 
 def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
                     cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
-    """Return those of `configs` that a library for `cores` (None: all) holds: of kinds blocks and
-    multi by preference.toml; of one length or for m messages, those with hash, ISA and m of one of
-    these; tables and messages with constant words always. Raise Rejected if no kernel is left."""
+    """Those that a library for `cores` (None: all) holds: blocks and multi by preference.toml; one
+    length or m messages with hash, ISA and m of these; other messages and tables always. Raise
+    Rejected if no kernel is left."""
     candidates = [config for config in configs if {"blocks", "multi"} & {*config.kinds}]
     stems: set[str] = set()
     for family in dict.fromkeys(config.hash for config in candidates):
@@ -106,9 +104,8 @@ def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
 
 def go_package_configs(configs: Sequence[KernelConfig], prefix: str,
                        cores: Sequence[Processor] | None) -> list[KernelConfig]:
-    """Return the configurations of Go's package, each with one kind, blocks or multi: as for LIB=1,
-    from those of packages.GO_ISAS whose frames Go's assembler accepts, without SHA-1 and integer
-    streams beside lanes. Raise Rejected if none of kind blocks is left."""
+    """Those of Go's package, each with one kind: as for LIB=1, on GO_ISAS, with frames that Go's
+    assembler accepts, without SHA-1 and integer streams. Raise Rejected if none is left."""
     fitting = [replace(config, kinds=(kind,))
                for kind in ("blocks", "multi") for config in configs
                if config.family.NAME != "sha1"
