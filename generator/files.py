@@ -172,10 +172,3 @@ def raise_on_signals() -> Iterator[None]:
     finally:
         for number in handled_signals:
             signal.signal(number, signal.SIG_DFL)
-
-
-def set_worker_signals() -> None:
-    """Ignore Ctrl-C, which the parent handles; end at SIGTERM and SIGHUP."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -234,7 +234,7 @@ VENDOR_DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
     """The job of variables without DEST and defaults. Raise Rejected if they do not fit
     together."""
-    from ..product import packages, selection
+    from ..product import packages, preference
     from ..product.vendor import VendorJob
     variables = {name.lower(): text for name, text in texts.items()
                  if name not in VENDOR_VARIABLES}
@@ -258,12 +258,12 @@ def vendor_job(texts: Mapping[str, str]) -> VendorJob:
         # Only the C library's functions for one message use kernels of a fixed length. Packages of
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in selection.candidate_configs(request, lib)
+        configs = [config for config in preference.candidate_configs(request, lib)
                    if takes_fixed_lengths or not (config.kind == "fixed" and not config.m)]
     omitted = {"LIB": default_lib, "MODULE": packages.MODULE}
     return VendorJob({name: text for name, text in texts.items() if omitted.get(name) != text},
                      configs, syntax, prefix, lib,
-                     selection.parse_processors(uarch) if lib != "0" else None, language,
+                     preference.parse_processors(uarch) if lib != "0" else None, language,
                      module or packages.MODULE, single)
 
 

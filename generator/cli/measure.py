@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..files import Stopped
-from ..product.input_file import printable_path
 from ..product.toolchain import require_assembler
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
 from ..request.requests import configs_of, is_selected, parse_request, reject_absent
@@ -301,6 +300,7 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
     from ..lab.measured import names
     from ..lab.preference import enter, write_preference
     from ..lab.report.bounds import tables_text
+    from ..product.jobs import printable_path
     if tables:
         cores = names() if uarch is None else [check_name("UARCH", processor_name(uarch), names())]
         return click.echo(tables_text(cores, with_progress_bar))

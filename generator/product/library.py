@@ -49,9 +49,9 @@ def feature_expression(features: Sequence[str]) -> str:
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
-def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """`features` and those of an ISA ("": none), with all that every processor with these has."""
-    closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+def processor_features(features: Iterable[str]) -> set[str]:
+    """The features that every processor with `features` has."""
+    closure = {*features}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
     return closure
@@ -66,7 +66,7 @@ def feature_records(used: Sequence[dict[str, Any]],
 
     def dependent_features(feature: str) -> str:
         return feature_expression([name for name in sorted(names) if feature in processor_features(
-            "", [name, "avx512f"] if name.startswith("avx512") else [name])])
+            [name, "avx512f"] if name.startswith("avx512") else [name])])
 
     rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda item: item[1][:2])  # leaf, subleaf
     records = [{"name": name, "where": cpuid_location, "needed_by": dependent_features(name)}
@@ -142,7 +142,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                                   kernels.iterations.get(entry["isa"]))
                     for kernel, entry in kernels.single.items()],
         "kernel_names": [*kernels.single, "portable"],
-        "legacy": any(is_legacy_encoded(e["isa"]) for e in kernels.single.values())
+        "legacy": any(isas.load(e["isa"]).has_legacy_vectors for e in kernels.single.values())
         or any("sha_ni" in k["features"] for k in costly),
         "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
         "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
@@ -159,33 +159,23 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 
 
-def has_round_instructions(isa: str) -> bool:
-    """An unknown ISA has none."""
-    return isa in isas.names() and isas.load(isa).has_round_instructions
-
-
-def is_legacy_encoded(isa: str) -> bool:
-    return isa in isas.names() and any(row.preserves_upper for row in isas.load(isa).rows)
-
-
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]],
                   iterations: Entry | None) -> dict[str, Any]:
     """A kernel of kind blocks, and those of kind fixed and iterations called for it."""
-    isa, rank = entry["isa"], preference.isa_rank
-    available_features = processor_features(isa, entry["features"])
+    isa, rank = isas.load(entry["isa"]), preference.isa_rank
+    available_features = processor_features([*isa.features, *entry["features"]])
 
     def fits(e: Entry) -> bool:
-        return e["isa"] == isa or (
-            not has_round_instructions(isa) and entry.get("rounds") != "lanes"
-            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(isa))
+        return e["isa"] == isa.name or (
+            not isa.has_round_instructions and entry.get("rounds") != "lanes"
+            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(isa.name))
 
     length_entries = [min(filter(fits, candidates), default=None,
                           key=lambda e: (rank(e["isa"]), e["n"] != entry["n"], e["symbol"]))
                       for candidates in fixed]
     return kernel_record(kernel, [*filter(None, (entry, *length_entries, iterations))]) | {
         "symbol": entry["symbol"], "iterations": iterations["symbol"] if iterations else "",
-        "lengths": [e["symbol"] if e else "NULL"
-                                               for e in length_entries]}
+        "lengths": [e["symbol"] if e else "NULL" for e in length_entries]}
 
 
 def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
@@ -195,7 +185,8 @@ def multi_kernel_records(family: str, functions: preference.Functions) -> list[d
         used = {field: e for field, e in entry_of.items() if e is not None}
         entry = next(iter(used.values()))
         records.append(kernel_record(kernel, [*used.values()]) | {
-            "m": preference.messages(kernel), "singly": int(has_round_instructions(entry["isa"])),
+            "m": preference.messages(kernel),
+            "singly": int(isas.load(entry["isa"]).has_round_instructions),
             "costs": {core.name: preference.cost(family, core, kernel)
                       for core in (*PROCESSORS, UNKNOWN)},
             "blocks": BATCH if entry.get("mix") and "symbol" in used else 0, "symbol": "",
@@ -231,9 +222,10 @@ def call_classes() -> list[dict[str, int]]:
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """The templates' values for a library. `entries`: of a manifest, from which LIB selects
     kernels; `prefix`: start of their symbols."""
-    # kernels whose symbols have the hash's name behind the prefix, and whose features all have a
-    # bit in CPUID
-    usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
+    # kernels for an ISA of this version, whose symbols have the hash's name behind the prefix, and
+    # whose features all have a bit in CPUID
+    usable = [e for e in entries if e["isa"] in isas.names() and e["features"] is not None
+              and {*e["features"]} <= {*FEATURES}
               and e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")]
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in usable)]

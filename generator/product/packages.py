@@ -10,17 +10,21 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ..compile.build import compile
 from ..files import PACKAGE, data_folder
+from ..output import gofile
 from ..output.lines import render
+from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
 from ..request.requests import Request
 from ..spec import hashes
-from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN
+from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor
 from .library import FEATURES, YMM, ZMM
 from .manifest import origin_facts
+from .preference import library_configs
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
@@ -93,6 +97,22 @@ def self_test_digest(c_name: str) -> str:
     return ", ".join(f"0x{x:02x}"
                      for x in digest(b"".join(digest(data[i % 64:i % 64 + length])
                                               for i, length in lengths)))
+
+
+def go_package_configs(configs: Sequence[KernelConfig], prefix: str,
+                       cores: Sequence[Processor] | None) -> list[KernelConfig]:
+    """Those of Go's package, each with one kind: as for LIB=1, on GO_ISAS, with frames that Go's
+    assembler accepts, without SHA-1 and integer streams. Raise Rejected if none is left."""
+    fitting = [replace(config, kinds=(kind,))
+               for kind in ("blocks", "multi") for config in configs
+               if config.family.NAME != "sha1"
+               and config.isa in GO_ISAS
+               and kind in config.kinds and not (config.m and config.mix)
+               and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
+    if not any(config.kind == "blocks" for config in fitting):
+        raise Rejected(f"FOR=go: no requested kernel of {', '.join(GO_ISAS)} hashes any "
+                       f"number of blocks. Try it without ISA, N and STACK.")
+    return library_configs(fitting, "1", cores)
 
 
 def go_family(family: Mapping[str, Any]) -> dict[str, Any]:

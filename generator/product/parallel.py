@@ -4,6 +4,7 @@ import gc
 import multiprocessing
 import os
 import shutil
+import signal
 import tempfile
 import threading
 import time
@@ -12,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .. import files
 from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
@@ -56,7 +56,9 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
 
 def start_worker(worker_folder: Path) -> None:
     """Its temporary files lie in a folder that the parent deletes."""
-    files.set_worker_signals()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     gc.freeze()  # the parent's objects stay in shared memory until a process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)

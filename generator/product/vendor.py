@@ -53,8 +53,8 @@ from .manifest import (
     origin_facts,
     read_manifest,
 )
+from .preference import library_configs
 from .scan import expected_records
-from .selection import go_package_configs, library_configs
 from .toolchain import ProgressWrapper, assemble, assembler_command
 from .write import generate
 
@@ -343,7 +343,7 @@ class VendorJob:
             if fits_go and assembler_command("go") is None:
                 raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
                                "this machine has no go tool. Install Go and gcc.")
-            configs = go_package_configs(self.configs, self.prefix, self.cores)
+            configs = packages.go_package_configs(self.configs, self.prefix, self.cores)
             return replace(self, configs=configs, syntax="go", lib="0")
         if self.lib in ("1", "small"):
             return replace(self, configs=library_configs(self.configs, self.lib, self.cores))

@@ -195,11 +195,6 @@ def has_byte_rotations(hash: ModuleType) -> bool:
     return any(count % 8 == 0 for count in schedule_rotations(hash))
 
 
-def has_legacy_vectors(hash: ModuleType | None, isa: ISA) -> bool:
-    """Whether kernels have vector instructions in legacy encoding, as SHA instructions are."""
-    return any(row.preserves_upper for row in isa.all_rows)
-
-
 def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
     return computes_sigmas(hash, isa) and isa.has_lane_rotate
 
@@ -303,8 +298,9 @@ FRAME_OPTIONS = (
            values_if({"keep": "nothing is cleared at entry",
                       "clear": "VZEROUPPER comes first, so that upper halves of vector registers "
                                "that the caller left dirty cost no 300 cycles; needs AVX"},
-                     lambda isa: has_legacy_vectors(None, isa)),
-           "upper halves of vector registers at entry", has_legacy_vectors, applies_to_rounds=True,
+                     lambda isa: isa.has_legacy_vectors),
+           "upper halves of vector registers at entry",
+           lambda hash, isa: isa.has_legacy_vectors, applies_to_rounds=True,
            multi_message_use="lanes"),
     Option("flavour",
            lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about

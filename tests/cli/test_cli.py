@@ -18,7 +18,7 @@ from generator import __main__ as cli
 from generator import files
 from generator.cli import progress
 from generator.files import TOP
-from generator.product import selection, toolchain, vendor, write
+from generator.product import preference, toolchain, vendor, write
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request import option_table, requests
 from generator.request.option_table import Rejected, is_accepted
@@ -288,7 +288,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
         assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0",
                       "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
-    assert (selection.parse_processors("sapphirerapids,raptorlake,generic")
+    assert (preference.parse_processors("sapphirerapids,raptorlake,generic")
             == [find_processor("goldencove"), UNKNOWN])
 
 
