@@ -3,7 +3,6 @@ that a reader sees old or new bytes and never a part.
 """
 
 import fcntl
-import hashlib
 import json
 import os
 import shutil
@@ -11,7 +10,7 @@ import signal
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
@@ -33,34 +32,6 @@ def cache_folder() -> Path:
     if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
         return TOP / "build"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
-
-
-def nearest_existing(path: Path) -> Path:
-    """`path` or its nearest parent that exists."""
-    return next(p for p in (path, *path.absolute().parents) if p.exists())
-
-
-def accepts_files(folder: Path) -> bool:
-    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
-
-
-@contextmanager
-def block_signals() -> Iterator[None]:
-    """Block SIGINT, SIGTERM and SIGHUP in this thread."""
-    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
-                                           {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
-
-
-def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
-    """SHA-256, in hexadecimal, of `start`, then name, a zero byte and content of each file."""
-    digest = hashlib.sha256(start)
-    for path in paths:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
 
 
 def as_bytes(data: str | bytes) -> bytes:
@@ -89,9 +60,13 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
         for index, (name, data) in enumerate(files.items()):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (staging_folder / str(index)).write_bytes(as_bytes(data))
-        with block_signals():
+        previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
+                                               {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
+        try:
             for index, name in enumerate(files):
                 os.replace(staging_folder / str(index), folder / name)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
 @contextmanager

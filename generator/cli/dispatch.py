@@ -6,7 +6,6 @@ import re
 import sys
 import traceback
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from .. import __version__
 from ..check.contents import ObjectError
 from ..files import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..product.toolchain import NotProved
-from ..request.option_table import Rejected
+from ..request.option_table import Rejected, check_name
 from ..x86.uarch import Unreadable
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error
@@ -43,14 +42,8 @@ class CommandGroup(click.Group):
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        if args and args[0] not in COMMANDS:
-            close_matches = get_close_matches(args[0], COMMANDS, 1)
-            hint = ("Try nsms --help." if args[0] == "help"
-                    else f"`make {args[0]}` is no command of nsms, but a target of its checkout."
-                    if args[0] in MAKE_TARGETS
-                    else f"Did you mean {close_matches[0]}?" if close_matches
-                    else f"There is {', '.join(sorted(COMMANDS))}.")
-            raise Rejected(f"there is no command {args[0]!r}. {hint}")
+        if args:
+            check_name("command", args[0], sorted(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -60,8 +53,6 @@ class CommandGroup(click.Group):
                 [(name, " ".join((command.help or "").split("\n\n")[0].split()))
                  for name in COMMANDS if (command := self.get_command(ctx, name))])
 
-
-MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
                             "help_option_names": ["-h", "--help"],

@@ -1,6 +1,5 @@
-"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report` and `measured`; and
-`tune`, which searches for faster kernels."""
-
+"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report` and `measured`; `tune`,
+which searches for faster kernels; and `mutants`, which tests the prover."""
 
 from __future__ import annotations
 
@@ -16,7 +15,13 @@ import click
 from ..files import Stopped
 from ..product.toolchain import require_assembler
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
-from ..request.requests import configs_of, is_selected, parse_request, reject_absent
+from ..request.requests import (
+    MESSAGE_VARIABLES,
+    configs_of,
+    is_selected,
+    parse_request,
+    reject_absent,
+)
 from ..spec.kinds import code_kind_names
 from ..x86.uarch.processors import processor_name
 from .parameters import (
@@ -136,8 +141,7 @@ def peers() -> None:
 @value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
 @value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
 @value_option("seconds", "Measuring time for each size and number of messages.")
-@value_option("method", "robust, paper, many, crossover or short.",
-              default="robust")
+@value_option("method", "robust, paper, many, crossover or short.", default="robust")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, seconds: str | None,
@@ -155,19 +159,17 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     """
     from ..lab.measure import bench, calls
     selection = parse_request(variables)
-    isa, n = selection.isa, selection.n
-    uarch = None if uarch is None else processor_name(uarch)
-    if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
-        measured = ("each kernel of the library" if method == "crossover" else
-                    "the library, which selects its kernels")
-        raise Rejected(f"METHOD={method} measures {measured}, so ISA, N and UARCH mean nothing "
-                       "there. Try HASH and SIZES"
-                       + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
-                                                            "environment."))
-    request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
+    of_library = method in ("many", "crossover", "short")
+    name = selection.first_named("isa", "n") or ("UARCH" if uarch is not None else None)
+    if of_library and name:
+        raise Rejected(f"METHOD={method} measures each kernel of the library, or what it selects, "
+                       f"and none by {name}. Leave {name} out, or set NSMS_KERNEL=avx2_m8 in the "
+                       "environment.")
+    request = bench.BenchRequest(selection.hash, selection.isa, selection.n,
+                                 None if uarch is None else processor_name(uarch),
+                                 parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    run = calls.run if method in ("many", "crossover", "short") else bench.run
-    return run(request, json)
+    return (calls.run if of_library else bench.run)(request, json)
 
 
 @click.command()
@@ -248,12 +250,11 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
         return print_exploration(merge_results(read_results(Path(file)) for file in files),
                                  "explore --merge", json)
     request = parse_request(variables)
-    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in request.spellings and (name, request.spellings[name]) not in (
-                ("kind", "blocks"), ("kind", "multi"), ("kind", "pairs")):
-            raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
-                           f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
-                           f"it out.")
+    is_explored = request.kind in (None, "blocks", "multi", "pairs")
+    if name := request.first_named("lens", *MESSAGE_VARIABLES, *([] if is_explored else ["kind"])):
+        raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
+                       f"{name}={request.spellings[name.lower()]} means nothing there. Leave it "
+                       "out.")
     varied, combined = parse_variable_names("VARY", vary), parse_variable_names("PRODUCT", product)
     words = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     words += [f"--{name} {','.join(values)}"
@@ -322,11 +323,9 @@ if TYPE_CHECKING:
 
 
 
-
 @click.command()
 @variable_options(SELECTION_HELP)
-@value_option("seconds", "Time for new mutants.",
-              default="300")
+@value_option("seconds", "Time for new mutants.", default="300")
 @value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
               default="all")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",

@@ -19,7 +19,6 @@ from ..output import gofile
 from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
-from ..request.requests import Request
 from ..spec import hashes
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor
 from .library import FEATURES, YMM, ZMM
@@ -52,32 +51,6 @@ class Language:
 
 
 LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items()}
-
-
-def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Raise Rejected if there is no such package for FOR=language; `lib` None: not set."""
-    if language not in LANGUAGES:
-        raise Rejected(f"there is no FOR={language}. Try one of {', '.join(LANGUAGES)}.")
-    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
-                             or request.hash == "sha1"):
-        raise Rejected("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
-                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave "
-                       f"them out.")
-    if lib == "0":
-        raise Rejected(f"FOR={language} is a package around the library, so LIB=0 contradicts it. "
-                       f"Leave LIB out, or try LIB=small.")
-    valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
-    if language != "go" and syntax not in valid_syntaxes:
-        raise Rejected(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
-                       f"Try SYNTAX={' or '.join(valid_syntaxes)}.")
-    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if request.get(name) is not None:
-            raise Rejected(f"FOR={language} hashes messages of any length: "
-                           f"{name.upper()}={request.spellings[name]} means nothing "
-                           "to it. Leave one of them out.")
-    if request.hash == "sm3":
-        raise Rejected(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH "
-                       "out.")
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
@@ -136,11 +109,10 @@ def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
              "saved": state_conditions[locations[name][-1]]} for name in sorted(signs)]
 
 
-def check_module_path(text: str) -> str:
-    """`text` if it is a valid Go module path, else Rejected."""
+def check_module_path(text: str) -> None:
+    """Raise Rejected unless a text is a path of a Go module."""
     if not MODULE_PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
         raise Rejected(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
-    return text
 
 
 def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,

@@ -4,7 +4,6 @@ changed since, is never overwritten."""
 
 from __future__ import annotations
 
-import difflib
 import gzip
 import hashlib
 import io
@@ -15,6 +14,7 @@ import shlex
 import shutil
 import subprocess
 import tarfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -28,10 +28,8 @@ from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
     PACKAGE,
     TOP,
-    accepts_files,
     data_folder,
     lock,
-    nearest_existing,
     temporary_folder,
     write_all,
 )
@@ -127,7 +125,6 @@ FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 COMMAND = re.compile(r"^    make vendor (.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
-MAX_COMPARED_LINES = 4000
 
 
 def sha256(data: bytes) -> str:
@@ -229,8 +226,7 @@ def compiler_line(folder: str, files: Sequence[str], main: str, program: str) ->
 
 
 def check_destination(dest: Path) -> None:
-    """Raise Rejected if `dest` takes no files, or belongs to the system, git, `nsms gen` or
-    nsms."""
+    """Raise Rejected if `dest` belongs to the system, git, `nsms gen` or nsms."""
     path, reason = dest.resolve(), ""
     if path == Path("/"):
         reason = "the root of the system"
@@ -244,11 +240,6 @@ def check_destination(dest: Path) -> None:
         reason = "a folder of nsms itself"
     if reason:
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
-    existing = nearest_existing(dest)
-    if not accepts_files(existing):
-        defect = "not writable" if existing.is_dir() else "no folder"
-        raise Rejected(f"cannot write to DEST={dest}: {existing} is {defect}. "
-                       f"Try DEST=third_party/nsms.")
 
 
 def is_tracked(path: Path) -> bool:
@@ -495,16 +486,6 @@ def describe_origin(files: FolderState) -> str:
             else "an unknown version")
 
 
-def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
-    """Added and removed lines; from MAX_COMPARED_LINES on, of sets of lines."""
-    old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
-    if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
-        return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))
-    matcher = difflib.SequenceMatcher(None, old_lines, new_lines, autojunk=False)
-    unchanged = sum(block.size for block in matcher.get_matching_blocks())
-    return len(new_lines) - unchanged, len(old_lines) - unchanged
-
-
 def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
     """Yield a line for each new, removed or changed file but VENDORED.md, and a summary."""
     names = sorted((before.keys() | after.keys()) - {NOTE})
@@ -514,8 +495,8 @@ def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
         elif name not in after:
             yield f"removed {name}"
         elif before[name] != after[name]:
-            added, removed = line_counts(before[name], after[name])
-            yield f"changed {name} (+{added} -{removed} lines)"
+            old, new = (Counter(files[name].splitlines()) for files in (before, after))
+            yield f"changed {name} (+{(new - old).total()} -{(old - new).total()} lines)"
     unchanged_count = sum(before.get(name) == after.get(name) for name in names)
     yield (f"{unchanged_count} of {len(names)} files are unchanged; "
            f"before: {describe_origin(before)}; now: {describe_origin(after)}")
