@@ -273,7 +273,7 @@ def check_vendor_options(texts: Mapping[str, str]) -> Request:
     for the first rule that they break."""
     from ..product.packages import LANGUAGES, MODULE, check_module_path
     from ..product.write import check_prefix
-    texts = VENDOR_DEFAULTS | texts
+    texts = {**VENDOR_DEFAULTS, **texts}
     for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", SYNTAXES),
                               ("FOR", tuple(LANGUAGES))):
         if name in texts:
