@@ -29,7 +29,6 @@ FILE_COMMAND, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 
 
 def build_by_line(line: str, folder: Path) -> str:
-    """Build the program by a documented line, with another output path; return its path."""
     command = re.sub(r"-o \S+$", f"-Wall -Wextra -Werror -o '{folder}/sum'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
@@ -111,7 +110,6 @@ def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
 
 
 def build_documented(source: Path, pattern: str, target: Path) -> str:
-    """Build the program by the line in its head, with another output path; return its path."""
     (line,) = re.findall(pattern, source.read_text(), re.M)
     command = re.sub(rf"-o {source.stem}\b", f"-Wall -Wextra -Werror -o '{target}'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
@@ -147,7 +145,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def compare_with_coreutils(program: str, bits: str, folder: Path, *words: str,
                            stdin: str = "") -> str:
-    """Check that output, errors and status are those of coreutils, and return the output."""
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
     matches = []
@@ -286,7 +283,6 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def write_vendored(top: Path, words: list[str]) -> None:
-    """Write the files that `make vendor` writes for the committed kernels, without proofs."""
     options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
     options = {"HASH": None, "ISA": None} | options
@@ -360,7 +356,6 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
 
 
 def measure_openssl(name: str, *options: str | Path) -> float:
-    """Return the MB/s that openssl speed prints."""
     said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp",
                         name)
     output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)

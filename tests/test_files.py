@@ -62,8 +62,6 @@ def test_who_writes_to_one_folder_waits_for_the_other(tmp_path: Path) -> None:
 # What stops the program.
 
 class Stopping(dict[str, str]):
-    """Files, among which a signal arrives."""
-
     def items(self) -> Any:
         for number, item in enumerate(super().items()):
             if number == 1:

@@ -10,8 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-import emulate
 import pytest
+from concrete_calls import call_kernel
 from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 from refusals import check_refusal
@@ -35,7 +35,6 @@ RANDOM = random.Random(6)
 
 
 def config_of(**options: str) -> KernelConfig:
-    """Return the one configuration of a request."""
     (config,) = requests.resolve_configs(options)
     return config
 
@@ -63,11 +62,8 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulate_kernel(c: KernelConfig, message: bytes, before: bytes = b"",
                    state_bytes: bytes = b"") -> bytes:
-    """Return the kernel's output by emulation; memory has only its arguments."""
-    return emulate.call_kernel(compile(c, "fixed"),
-                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
-                         *([state_bytes] if state_bytes else []),
-                         message])
+    return call_kernel(compile(c, "fixed"), [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
+                                              *([state_bytes] if state_bytes else []), message])
 
 
 LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
@@ -125,7 +121,6 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
 
 @functools.cache
 def initial_words(name: str) -> tuple[Any, int, int]:
-    """Return the hash's module, bytes of a block and bytes of a word."""
     hash = hashes.find(name)
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
@@ -234,7 +229,6 @@ HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 
 
 def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
-    """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler")

@@ -50,13 +50,11 @@ ONLY = {
 
 
 def module_name(path: Path) -> str:
-    """Return a module as a/b/c; a package counts by its folder's name."""
     parts = path.relative_to(GENERATOR).with_suffix("").parts
     return "/".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
 def floor(name: str) -> int:
-    """Return a module's floor, -1 if it has none."""
     return max((FLOORS.index(f) for f in FLOORS if under(name, f)), default=-1)
 
 
@@ -65,7 +63,6 @@ def under(name: str, folder: str) -> bool:
 
 
 def imported_modules(path: Path, text: str) -> Iterator[str]:
-    """Yield each module of the generator that a text imports, inside functions too."""
     here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -89,7 +86,6 @@ def imported_modules(path: Path, text: str) -> Iterator[str]:
 
 
 def forbidden_imports(name: str, text: str) -> list[str]:
-    """Return the imports of a module (its path in generator/) that the order forbids."""
     path = GENERATOR / name
     here = module_name(path)
     allowed = [only for folder, only in ONLY.items() if under(here, folder)]

@@ -36,7 +36,6 @@ def qualified_module(path: Path) -> str:
 
 
 def retired_bindings(module: str, text: str) -> list[str]:
-    """Return the bindings with a retired word; the name of a test is a sentence, and free."""
     return sorted(name for name in {module, *bindings_of(module, text)}
                   if (last := name.rpartition(".")[2]) and not last.startswith("test_")
                   and RETIRED & set(words(last)) and name not in ALLOWED)

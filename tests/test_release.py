@@ -32,7 +32,6 @@ def archive(tmp_path: Path) -> Path:
 
 
 def run(where: Path, *words: str, path: str = "") -> str:
-    """Return the output of a Python program that finds no git."""
     done = subprocess.run([sys.executable, *words], cwd=where, capture_output=True, text=True,
                           env={"PATH": "/nonexistent", "HOME": str(where), "PYTHONPATH": path,
                                "PYTHONDONTWRITEBYTECODE": "1"})

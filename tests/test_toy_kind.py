@@ -39,7 +39,6 @@ SUM = Kind("sum",
 
 
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
-    """A plan that computes the schedule of a block in integer registers and adds its words."""
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
     block = BlockWords(graph, hash,

@@ -63,11 +63,11 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
-    Without options the search covers the fastest kernel of every hash on every ISA of this
-    processor. It first varies option values (except those that the command sets), then the order of
-    the instructions. The results are stored in a data file, which has the processor's name (or
-    UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
-    If options other than --hash are set, they name kernels for AVX2 unless --isa is set.
+    Without options the search covers the library's kernels that this processor runs. It first
+    varies option values (except those that the command sets), then the order of the instructions.
+    The results are stored in a data file, which has the processor's name (or UARCH). From the file
+    of zen4, `nsms gen --uarch zen4` generates the kernels on any machine. If options other than
+    --hash are set, they name kernels for AVX2 unless --isa is set.
 
     \b
     nsms tune --seconds 1800
@@ -89,7 +89,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    current_search = ("the fastest kernel of each hash and ISA" if is_full_search
+    current_search = ("the library's kernels" if is_full_search
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
@@ -157,11 +157,10 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..lab.measure import bench, calls
+    from ..lab.measure import bench
     selection = parse_request(variables)
-    of_library = method in ("many", "crossover", "short")
     name = selection.first_named("isa", "n") or ("UARCH" if uarch is not None else None)
-    if of_library and name:
+    if name and method in bench.CALL_METHODS:
         raise Rejected(f"METHOD={method} measures each kernel of the library, or what it selects, "
                        f"and none by {name}. Leave {name} out, or set NSMS_KERNEL=avx2_m8 in the "
                        "environment.")
@@ -169,7 +168,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
                                  None if uarch is None else processor_name(uarch),
                                  parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    return (calls.run if of_library else bench.run)(request, json)
+    return bench.run(request, json)
 
 
 @click.command()

@@ -5,6 +5,7 @@ seconds and one at its end. An error message has one or two lines, and the first
 `nsms:`.
 """
 
+import shutil
 import sys
 import threading
 import time
@@ -21,10 +22,17 @@ QUICK_COMMANDS = ("list",)  # commands that take long only if the machine is bus
 QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
 
+def bar_options() -> dict[str, Any]:
+    """Return tqdm's options. A terminal that states no size, as of `script`, has 80 columns."""
+    columns, rows = shutil.get_terminal_size()
+    return {"disable": not sys.stderr.isatty(), "leave": False, "file": sys.stderr,
+            "ncols": columns, "nrows": rows}
+
+
 def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
     """The same items, with a progress bar if stderr is a terminal."""
     from tqdm import tqdm
-    return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr)
+    return tqdm(items, **bar_options())
 
 
 @contextmanager
@@ -32,9 +40,9 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
     """A progress bar, if stderr is a terminal, for `total` units of work. The context's value is
     called with the number of units done and a text to show."""
     from tqdm import tqdm
-    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
-              disable=not sys.stderr.isatty(),
-              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
+    with tqdm(total=round(total), unit=unit,
+              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}",
+              **bar_options()) as progress_bar:
         def update(done_units: float, text: str) -> None:
             progress_bar.set_postfix_str(text, refresh=False)
             progress_bar.update(min(done_units, total) - progress_bar.n)

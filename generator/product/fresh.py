@@ -83,11 +83,14 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
     if not proofs_count(folder):
         return [f"{PROOFS}: its proofs are of another trusted base, and none counts; `make gen` "
                 "proves anew"]
+    all_formats = needs_committed_set(folder) or any(
+        claim["format"] != "elf64" or claim["convention"] == "win64"
+        for entry in read_manifest(folder / "manifest.json") for claim in entry["proved_for"])
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, scratch, syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and needs_committed_set(folder) else "0",
-                     extra_manifest=folder, all_formats=needs_committed_set(folder))
+                     extra_manifest=folder, all_formats=all_formats)
         old, new = read_files(folder), read_files(scratch)
     differences = []
     for name in sorted(old | new):

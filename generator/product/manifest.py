@@ -25,11 +25,11 @@ SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 def source_digest() -> str:
     """SHA-256 of the paths and bytes of the generator's code, data and templates."""
     digest = hashlib.sha256()
-    templates = data_folder("templates")
+    templates, *others = map(data_folder, ("templates", "generated", "ctests"))
     for name, top in (("generator", PACKAGE), ("templates", templates)):
         paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*")
                  if path.suffix in SUFFIXES and path.is_file()
-                 and (top == templates or not path.is_relative_to(templates))}
+                 and not any(map(path.is_relative_to, {templates, *others} - {top}))}
         for relative, path in sorted(paths.items()):
             digest.update(f"{name}/{relative}\0".encode()
                           + hashlib.sha256(path.read_bytes()).digest())

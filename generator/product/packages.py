@@ -13,9 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..compile.build import compile
 from ..files import PACKAGE, data_folder
-from ..output import gofile
 from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
@@ -72,16 +70,15 @@ def self_test_digest(c_name: str) -> str:
                                               for i, length in lengths)))
 
 
-def go_package_configs(configs: Sequence[KernelConfig], prefix: str,
-                       cores: Sequence[Processor] | None) -> list[KernelConfig]:
-    """Those of Go's package, each with one kind: as for LIB=1, on GO_ISAS, with frames that Go's
-    assembler accepts, without SHA-1 and integer streams. Raise Rejected if none is left."""
+def go_package_configs(configs: Sequence[KernelConfig],
+                       cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
+    """Those of Go's package, each with one kind: as for LIB=1, on GO_ISAS, without SHA-1 and mixed
+    messages. Raise Rejected if none is left."""
     fitting = [replace(config, kinds=(kind,))
                for kind in ("blocks", "multi") for config in configs
                if config.family.NAME != "sha1"
                and config.isa in GO_ISAS
-               and kind in config.kinds and not (config.m and config.mix)
-               and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
+               and kind in config.kinds and not (config.m and config.mix)]
     if not any(config.kind == "blocks" for config in fitting):
         raise Rejected(f"FOR=go: no requested kernel of {', '.join(GO_ISAS)} hashes any "
                        f"number of blocks. Try it without ISA, N and STACK.")

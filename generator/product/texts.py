@@ -89,9 +89,10 @@ def describe_function(config: KernelConfig, kind: str, program: Program, layout:
                       contract: banner.Contract) -> FileFunction:
     """Only "bytes" and "zmm" need an object."""
     downstream = config.downstream
-    signature = program.prototype if downstream is None else downstream.prototype.format(
-        symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
-        words=contract.function.state_words)
+    signature = program.prototype if downstream is None else downstream.kernel(
+        kind, config.hash, config.isa, config.schedule).prototype.format(
+            symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
+            words=contract.function.state_words, m=config.m)
     stack_bytes = stack_bytes_by_convention([layout], downstream is not None)
     return FileFunction(program.symbol, kind, signature, {
         "features": list(contract.features),

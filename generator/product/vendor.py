@@ -26,7 +26,6 @@ from .. import __version__
 from ..check.contents import Bytes
 from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
-    PACKAGE,
     TOP,
     data_folder,
     lock,
@@ -132,12 +131,10 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """LICENSE for copies: the project's notice and the licence texts."""
-    folder = data_folder("LICENSES")
-    notice = (folder.parent if folder.parent != PACKAGE else folder) / "LICENSE"
-    parts = [notice.read_text()] if notice.exists() else ["\n".join(LICENCE) + "\n"]
-    parts += [path.read_text() for path in sorted(folder.glob("*.txt"))]
-    return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
+    """LICENSE for copies: a notice and the licence texts."""
+    notice = "\n".join(LICENCE) + "\n\nAt your choice, under any one of the licences below.\n"
+    texts = [path.read_text() for path in sorted(data_folder("LICENSES").glob("*.txt"))]
+    return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
 
 
 def licence_files() -> dict[str, bytes]:
@@ -277,9 +274,10 @@ def describe_size(files: Mapping[str, bytes]) -> str:
             f"{len(objects)} files of kernels, {library_bytes} in nsms.c (cc -O2).")
 
 
-def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
+def verifier_files(folder: Path, entries: Sequence[Entry],
+                   progress: ProgressWrapper) -> dict[str, bytes]:
     """nsms_verify.py and its list of functions; {} if assemblers here make no proved bytes."""
-    records, _ = expected_records(folder, entries)
+    records, _ = expected_records(folder, entries, progress)
     lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
     script = Path(__file__).with_name("nsms_verify.py")
@@ -334,7 +332,7 @@ class VendorJob:
             if fits_go and assembler_command("go") is None:
                 raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
                                "this machine has no go tool. Install Go and gcc.")
-            configs = packages.go_package_configs(self.configs, self.prefix, self.cores)
+            configs = packages.go_package_configs(self.configs, self.cores)
             return replace(self, configs=configs, syntax="go", lib="0")
         if self.lib in ("1", "small"):
             return replace(self, configs=library_configs(self.configs, self.lib, self.cores))
@@ -419,7 +417,7 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         files = {path.name: path.read_bytes() for path in paths}
         if not libraries and not is_go:
             files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
-        extra_files = licence_files() | verifier_files(out, entries)
+        extra_files = licence_files() | verifier_files(out, entries, progress)
     symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
                for symbol in config.symbols(job.prefix)}
     main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command

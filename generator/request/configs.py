@@ -233,7 +233,8 @@ class KernelConfig:
     def symbol(self, kind: str, prefix: str) -> str:
         """Symbol of the function of a kind; a flavour defines its own."""
         if self.downstream:
-            return self.downstream.symbol(self.hash, self.isa, self.schedule)
+            return self.downstream.kernel(kind, self.hash, self.isa,
+                                          self.schedule).symbol.format(m=self.m)
         return prefix + self.join_names(self.hash, self.content or kind, self.isa, self.size)
 
     def symbols(self, prefix: str) -> list[str]:

@@ -221,12 +221,13 @@ MULTI = Form(MULTI_KINDS, MULTI_VARIABLES)
 FIXED = Form(("fixed",), ("n", *MESSAGE_VARIABLES), MESSAGE_VARIABLES)
 ARRAY = Form(("fixed",), ("m", "schedule", *MESSAGE_VARIABLES), ("m",))
 PADDING = Form(("padding",), ("lens",), ("lens",))
-FLAVOURS = {"blocks": Form(("blocks",), ("n",)), "pairs": Form(("pairs",), ("m", "schedule"))}
+FLAVOURS = {"blocks": Form(("blocks",), ("n",)), "multi": Form(("multi",), ("m", "schedule")),
+            "pairs": Form(("pairs",), ("m", "schedule"))}
 
 
 def form_of(request: Request) -> Form:
     if request.downstream:
-        return FLAVOURS[request.downstream.kind]
+        return FLAVOURS[flavour_kind(request.downstream, request)]
     is_message = request.first_named(*MESSAGE_VARIABLES) is not None
     is_multi = request.first_named(*MULTI_VARIABLES) is not None
     if is_message or request.kind == "fixed":
@@ -448,22 +449,27 @@ def flavour_configs(entry: KernelSymbol, downstream: Flavour,
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
     open_values = {name: value for name, value in values.items() if request.get(name) is None}
-    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=downstream.kind,
-                                  **open_values)
-    if downstream.kind == "blocks":
+    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=entry.kind, **open_values)
+    if entry.kind == "blocks":
         return [replace(config, kinds=("blocks",))
                 for config in configs_of_target(request, BLOCKS, entry.hash, entry.isa)]
     plain = make_config(request.without("flavour"), MULTI, entry.hash, entry.isa)
-    return [replace(plain, kinds=(downstream.kind,), flavour=request.get("flavour"))]
+    return [replace(plain, kinds=(entry.kind,), flavour=request.get("flavour"))]
+
+
+def flavour_kind(downstream: Flavour, request: Request) -> str:
+    """Kind of a request's kernels: the request's if the flavour has it, else the flavour's own."""
+    return request.kind if request.kind in downstream.kinds else downstream.kind
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
     """Kernels of a flavour; those marked `named` only if the request names an ISA."""
-    entries = [entry for entry in downstream.kernels if entry.hash in request.families
-               and entry.isa in request.isas and (request.isa is not None or not entry.named)]
+    kernels = [e for e in downstream.kernels if e.kind == flavour_kind(downstream, request)]
+    entries = [e for e in kernels if e.hash in request.families and e.isa in request.isas
+               and (request.isa is not None or not e.named)]
     if not entries:
         raise Rejected(f"FLAVOUR={request.get('flavour')} has no such kernel; it has "
-                       f"{', '.join(f'{e.hash} on {e.isa}' for e in downstream.kernels)}.", "isa")
+                       f"{', '.join(f'{e.hash} on {e.isa}' for e in kernels)}.", "isa")
     schedule = request.get("schedule")
     return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
             or entries)

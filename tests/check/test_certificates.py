@@ -50,7 +50,6 @@ def prove(text: str, certificate: Any = None, least: int = 0) -> Verdict:
 
 
 def inferred(text: str) -> Data:
-    """Return the certificate of a right function as it is read from a file."""
     outcome = prove(text)
     assert outcome.proved, outcome.message
     data: Data = json.loads(json.dumps(outcome.certificate))
@@ -212,7 +211,6 @@ def test_what_is_no_certificate_is_refused_in_one_line(number: int) -> None:
 
 
 def paths_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the path of every number, name and truth value in a certificate."""
     if isinstance(data, dict):
         for name in data:
             yield from paths_of(data[name], (*path, name))
@@ -333,7 +331,6 @@ f: cmp rdx, 2
 
 
 def block_at(offset: int) -> str:
-    """Return the lines that hash the block at rsi + `offset`."""
     code = BLOCK.replace("[rsi + ", f"[rsi + {offset} + ")
     return (f"mov eax, [rdi]\nmov ecx, [rdi + 4]\n{code}mov r8d, [rdi]\nadd eax, r8d\n"
             "mov r8d, [rdi + 4]\nadd ecx, r8d\nmov [rdi], eax\nmov [rdi + 4], ecx\n")

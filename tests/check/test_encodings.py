@@ -30,7 +30,6 @@ SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 
 
 def assemble_with_nasm(path, target):
-    """Return the ELF object of a NASM file."""
     subprocess.run(["nasm", "-felf64", "-o", str(target), str(path)], check=True)
     return target.read_bytes()
 
@@ -54,13 +53,11 @@ def reachable_steps(data, symbol):
 
 
 def relative(step):
-    """Whether the bytes depend on the layout."""
     return step.target is not None or any(
         isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
 
 
 def meaning_of(step):
-    """Return the part of a step that is equal in synonyms."""
     return (step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args,
             step.operands, step.condition)
 

@@ -41,21 +41,18 @@ PLAIN = ["50", "5a", "6a85", "6801020384", "fff1", "8fc1", "90", "6690", "0f1fc0
 
 
 def control(code):
-    """Whether the checker runs the encoding by itself."""
     instruction = iced.Decoder(64, code, ip=0x1000).decode()
     return not instruction.is_invalid and instruction.len == len(code) \
         and control_instruction_name(instruction, code) not in ("", "ret")
 
 
 def encodings():
-    """Return every encoding of the lists that decodes to a control step."""
     tried = {"".join(x.hex() for x in parts)
              for parts in itertools.product(PREFIXES, PREFIXES, REX, OPCODES)}
     return sorted(code for code in tried if control(bytes.fromhex(code)))
 
 
 def conditional(code):
-    """Whether the encoding needs flags that are known."""
     name = control_instruction_name(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(),
                                     bytes.fromhex(code))
     return name in ("j", "cmov")

@@ -35,7 +35,6 @@ SLOWEST = 60
 
 
 def corpus(folder):
-    """Return valid objects by name."""
     kinds = constant_section('.rodata.c,"a"', before=".globl c\n.hidden c") + constant_section(
         '.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
             '\n.section .rodata.held,"a"\nheld: .quad table\n.long table - .\n')
@@ -50,7 +49,6 @@ def corpus(folder):
 
 
 def mutate(data, draw):
-    """Return the bytes with one to three random changes."""
     out = bytearray(data)
     if draw.random() < 0.1:
         return bytes(out[:draw.randrange(len(out))])
@@ -125,7 +123,6 @@ def test_what_is_cut_off_anywhere_is_reported(tmp_path):
 
 
 def huge_headers():
-    """Return headers that promise more contents than any file has."""
     elf = bytearray(assemble_toy())
     sections, = struct.unpack_from("<Q", elf, 40)
     for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3),

@@ -29,14 +29,12 @@ SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a si
 
 
 def failed_checks(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
-    """Return the failed checks of a function that must not be proved."""
     outcome = verdict(text, abi, **more)
     assert not outcome.proved
     return dict(reversed(outcome.failures))
 
 
 def hash_with_integers(state: bytes, data: bytes) -> bytes:
-    """Compute the toy hash with integers."""
     x, y = struct.unpack("<II", state)
     for at in range(0, len(data), 64):
         a, b = x, y

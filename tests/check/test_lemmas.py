@@ -34,7 +34,6 @@ WIDTHS = (8, 16, 32, 64)
 
 
 def noted(names: tuple[str, ...] = FEW) -> Notes:
-    """Return the lemmas of the proofs of committed kernels."""
     with recording() as notes:
         for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
             if (entry["symbol"] in names or not names and entry["gas"]
@@ -47,7 +46,6 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
 
 
 def false_lemmas(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
-    """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
     return [(lemma, width) for lemma in result
             for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
@@ -201,7 +199,6 @@ WRONG = {
 
 
 def exercised() -> Notes:
-    """Return the lemmas of steps of every kind, without a proof."""
     notes = Notes()
     with recording():
         algebra = Recorder(notes)

@@ -19,7 +19,6 @@ STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.i
 
 
 def random_inputs(variables, seed):
-    """Return random values for variables."""
     draw = random.Random(seed)
     return {v: draw.getrandbits(v.width) for v in variables}
 
@@ -254,5 +253,4 @@ def test_a_rotation_by_an_addition_is_seen_in_a_word_of_many_monomials():
 
 
 def sum_up(algebra, words):
-    """Return the XOR of 32-bit words."""
     return reduce(xor, words, algebra.number(0, 32))

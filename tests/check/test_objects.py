@@ -29,12 +29,10 @@ FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
 
 @cache
 def member(symbol: str) -> bytes:
-    """Return the object of OpenSSL's library that defines a symbol."""
     return object_with(read_file(LIBRARY), symbol)[1]
 
 
 def prove_member(symbol, claim, effort=DEFAULT_EFFORT):
-    """Return the verdict on a function of OpenSSL's library."""
     return prove_object(member(symbol), symbol, claim, effort)
 
 

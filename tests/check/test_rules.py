@@ -32,7 +32,6 @@ def check_refused(text: str, words: str, abi: str = "sysv") -> None:
 
 
 def decoded(code: str) -> Disassembly:
-    """Return the disassembly of a line of code."""
     image = objects.load(assemble(f".text\n.globl f\nf: {code}\nret\n"))
     return Disassembly(image, image.address_of("f"))
 
@@ -141,7 +140,6 @@ def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
 
 
 def verdict_with_changed_register(text: str, spoiling: str) -> Verdict:
-    """Return the verdict on a Win64 function that changes a register just before its return."""
     text = text.replace(
         "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1
     )

@@ -200,7 +200,6 @@ def test_stored_proofs_count_under_one_digest_only(monkeypatch: pytest.MonkeyPat
 
 
 def code_lines(text: str) -> int:
-    """Return the number of lines with code, without comments, docstrings and blank lines."""
     documentation: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(

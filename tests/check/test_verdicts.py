@@ -151,7 +151,6 @@ def test_good_code_is_proved(name):
 
 
 def failed_checks(outcome):
-    """Return check -> message of the checks that failed; the details and the failures agree."""
     failed = {c["name"]: c["message"] for c in outcome.details["checks"] if c["passed"] is False}
     assert failed == dict(reversed(outcome.failures))
     return failed
@@ -169,7 +168,6 @@ def test_bad_code_is_rejected_by_its_check(name):
 
 
 def fixed_length_toy(last="mov [rdi + 4], ecx"):
-    """Return the toy for a message of six bytes, with the padding folded into constants."""
     words = [None, None, *[0] * 13, 6 << 3]
     code = []
     for t in range(16):

@@ -196,7 +196,6 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path,
 @pytest.fixture
 def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                      capsys: pytest.CaptureFixture[str]) -> Path:
-    """Return a folder with one kernel, which is also the whole committed set."""
     # whose proofs take least
     configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})
     monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)

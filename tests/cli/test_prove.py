@@ -33,7 +33,6 @@ needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None,
 
 @pytest.fixture(scope="module")
 def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with one generated kernel."""
     out = tmp_path_factory.mktemp("made")
     write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     return out
@@ -156,7 +155,6 @@ NASM_SOURCES = {"text.asm": '%include "other"\n', "name.asm": "db __?FILE?__\n",
 
 def check_object_of_source(text: str, path: Path, command: list[str],
                            capsys: pytest.CaptureFixture[str]) -> None:
-    """Compare the object of a proof with that of the plain command, made here."""
     path.write_text(text)
     result = status("prove", "--json", *CLAIM, "--", path)
     (path.parent / "made").mkdir(exist_ok=True)

@@ -1,17 +1,15 @@
-"""Every pass on its own: the program before and after it does the same on random words, and a
-broken one is seen."""
+"""Passes: whatever order and allocation do, the program hashes as the standard says, and a broken
+one is seen."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
-import emulate
 import oracle
 import pytest
-from emulated import emulate_program, random_input
+from concrete_calls import random_input, run_blocks
 from hypothesis import given, settings, strategies
 from refusals import check_refused
 
@@ -52,12 +50,6 @@ APART = [c for options in ({"hash": "sha512", "isa": "avx2", "n": "2"},
 RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
-def program_before_allocation(config: KernelConfig) -> Program:
-    """Return a configuration's blocks kernel before register allocation."""
-    program = build.select_kernel(config, "blocks", "nsms_")
-    return program
-
-
 @cache
 def on_registers(config: KernelConfig) -> Program:
     return build.compile(config, "blocks")
@@ -68,17 +60,8 @@ def on_registers(config: KernelConfig) -> Program:
 def test_a_program_on_registers_hashes_as_the_standard_says(config: KernelConfig) -> None:
     for blocks in {0, min(3, config.n), config.n + 1}:
         state, message = random_input(config, blocks)
-        assert (emulate_program(on_registers(config), config, state, message)
+        assert (run_blocks(on_registers(config), config, state, message)
                 == oracle.hash_blocks(config.family, state, message))
-
-
-@pytest.mark.few(5)
-@pytest.mark.parametrize("config", [c for c in CONFIGS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
-def test_selection_alone_already_hashes_right(config: KernelConfig) -> None:
-    state, message = random_input(config, config.n + 1)
-    assert emulate_program(program_before_allocation(config), config, state,
-                           message) == oracle.hash_blocks(config.family, state,
-                                                          message)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -126,43 +109,9 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     state, message = random_input(config, config.n + 1, seed)
     wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
-    assert emulate_program(ordered, config, state, message) == wanted
     done = allocate.allocate(ordered, config.target.registers, find_moves(config.target))
     verify_allocation(ordered, done, find_moves(config.target))
-    assert emulate_program(done, config, state, message) == wanted
-
-
-def test_an_order_that_breaks_a_dependence_is_seen() -> None:
-    config = CONFIGS[0]
-    program = program_before_allocation(config)
-    region = max((i for i in program.items if isinstance(i, BasicBlock)),
-                 key=lambda r: len(r.instructions))
-    broken = replace(region, instructions=region.instructions[::-1])
-    state, message = random_input(config, 1)
-    items = tuple(broken if i is region else i for i in program.items)
-    with pytest.raises(KeyError):                     # a value is read before it is made
-        emulate_program(replace(program, items=items), config, state, message)
-
-
-def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
-    config = CONFIGS[0]
-    program = on_registers(config)
-    region = max((i for i in program.items if isinstance(i, BasicBlock)),
-                 key=lambda r: len(r.instructions))
-    at = next(n for n,
-              i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register)
-              and i.row.register_class == "int")
-    out: Any = region.instructions[at].out
-    wrong = replace(region.instructions[at],
-                    out=Register("int", (out.number + 1) % 3, out.width))
-    broken = replace(region, instructions=region.instructions[:at] + (wrong,)
-                     + region.instructions[at + 1:])
-    state, message = random_input(config, config.n)
-    items = tuple(broken if i is region else i for i in program.items)
-    with pytest.raises((AssertionError, emulate.OutOfBounds)):
-        assert emulate_program(replace(program, items=items), config, state,
-                               message) == oracle.hash_blocks(config.family, state,
-                                                              message)
+    assert run_blocks(done, config, state, message) == wanted
 
 
 def test_too_few_registers_name_the_values_and_the_pressure() -> None:
@@ -233,7 +182,7 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
 @pytest.mark.parametrize("config", ROTATED, ids=lambda c: c.stem)
 def test_every_rotation_hashes_as_the_standard_says(config: KernelConfig) -> None:
     state, message = random_input(config, config.n)
-    assert (emulate_program(on_registers(config), config, state, message)
+    assert (run_blocks(on_registers(config), config, state, message)
             == oracle.hash_blocks(config.family, state, message))
 
 
@@ -245,9 +194,8 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    region = max((i for i in program_before_allocation(CONFIGS[0]).items
-                  if isinstance(i, BasicBlock)),
-                 key=lambda r: len(r.instructions))
+    region = max((i for i in build.select_kernel(CONFIGS[0], "blocks", "nsms_").items
+                  if isinstance(i, BasicBlock)), key=lambda block: len(block.instructions))
     code, generic = region.instructions[:60], order.load("generic")
     default = order.schedule_for_generic_core(code, set())
     assert "generic" not in model.names()                                   # it bounds nothing

@@ -36,7 +36,6 @@ KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"),
 
 @cache
 def programs_before_and_after(number: int = 0) -> tuple[Program, Program]:
-    """Return a kernel after ordering, on virtual registers and on physical registers."""
     options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
     program = build.select_kernel(config, kind, "nsms_")
@@ -71,7 +70,6 @@ def change_instruction(after: Program, which: Callable[[Instruction], bool],
 
 
 def other_register(r: Register) -> Register:
-    """Return another register of the same class."""
     return replace(r, number=(r.number + 1) % 3)
 
 

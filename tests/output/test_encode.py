@@ -48,7 +48,6 @@ def by_gas(lines: list[AssemblyLine]) -> list[bytes]:
 
 
 def differences(lines: list[AssemblyLine], codes: list[bytes]) -> list[str]:
-    """Return the lines whose bytes differ, a table's displacement aside."""
     out = []
     for line, code in zip(lines, codes, strict=True):
         encoded, at = encode(line)

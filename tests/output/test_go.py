@@ -69,7 +69,6 @@ def forms() -> list[AssemblyLine]:
 
 
 def decode_lines(code: bytes) -> list[str]:
-    """Return instructions as text, without names of constants and alignment requirements."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
     matches = []
     for i in iced_x86.Decoder(64, code):

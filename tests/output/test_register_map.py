@@ -35,7 +35,6 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(
 
 
 def file_text(syntax: str, **options: str) -> tuple[str, str]:
-    """Return stem and text of the file for a request."""
     config = next(c for c in requests.resolve_configs(options) if c.n)
     return config.stem, write.config_texts(config, "nsms_", [syntax])[0][syntax]
 

@@ -76,7 +76,6 @@ CASES = [
 
 
 def config_of(words: str) -> tuple[KernelConfig, str]:
-    """Return the configuration of a request with its function of one kind alone, and the kind."""
     options = dict(word.split("=") for word in words.split())
     (config,), kind = resolve_configs(options), options.get("kind", "fixed")
     return replace(config, kinds=(kind,)), kind
@@ -100,13 +99,11 @@ def verdict_on(config: KernelConfig, kind: str, object: bytes, effort: Effort = 
 # Calls with hashlib's results.
 
 def rows(words: Sequence[bytes], step: int) -> bytes:
-    """Return the big-endian words of all messages in memory order, word by word."""
     return b"".join(text[i:i + step][::-1] for i in range(0, len(words[0]), step)
                     for text in words)
 
 
 def state_after(config: KernelConfig, block: bytes) -> bytes:
-    """Return the hash value after a block, big-endian."""
     hash = config.family
     return b"".join(int(word).to_bytes(hash.WIDTH // 8, "big") for word in process_blocks(
         hash, initial_state(hash, config.hash), block))
@@ -124,7 +121,6 @@ def multi_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
 
 
 def pairs_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
-    """Return calls with digests behind one another, and in place of the nodes."""
     size, calls = block_bytes(config.family), list[Call]()
     for count in range(2 * config.m + 4):
         nodes = draw.randbytes(size * count)
@@ -165,7 +161,6 @@ def fixed_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
 
 
 def iterations_calls(config: KernelConfig, draw: random.Random) -> list[Call]:
-    """Return calls that continue PBKDF2 after its first value."""
     name, step, calls = config.hash, config.family.WIDTH // 8, list[Call]()
     for count in (0, 1, 2, 3, 1000):
         keys, before, after = list[bytes](), list[bytes](), list[bytes]()

@@ -88,14 +88,13 @@ def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "al
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
     (folder / "stubs.c").write_text(stubs)
-    clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so",
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", *options, "-o", folder / "x.so",
                  folder / "nsms.c",
                  folder / "stubs.c", *([] if stubs else [clibrary.build_kernel_archive()]))
     return Library(folder / "x.so")
 
 
 def rebuild(folder: Path, target: Path, old: str, new: str) -> Library:
-    """Build a copy of a fake library with other text in nsms.c."""
     shutil.copytree(folder, target, ignore=shutil.ignore_patterns("*.so"))
     clibrary.replace_in_source(target, old, new)
     stubs = (target / "stubs.c").read_text()
@@ -106,7 +105,6 @@ def rebuild(folder: Path, target: Path, old: str, new: str) -> Library:
 
 
 def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
-    """Writes what cpuid says."""
     output = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "cpuid_words")
     for leaf in output:
         leaf[0] = leaf[1] = leaf[2] = leaf[3] = 0
@@ -140,7 +138,6 @@ def lib(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 @pytest.fixture(autouse=True)
 def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Delete environment variables that mask features of made-up processors."""
     monkeypatch.delenv("NSMS_FEATURES", raising=False)
 
 
@@ -234,13 +231,11 @@ ORDERS = ["avx2_n1 avx2_n2 avx2_n4 x64_n1", "x64_n1 avx2_n1 avx2_n2 avx2_n4",
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make another kernel the best of each class of calls, on every core."""
     monkeypatch.setattr(preference, "TABLE", {"sha512": {"order": {"other": ORDERS}}})
     yield
 
 
 def kernels_run(lib: Library, length: int) -> set[str]:
-    """Return the kernels that hash a message of that length."""
     word = ctypes.c_uint.in_dll(lib.c, "ran")
     word.value = 0
     lib.digest("sha512", bytes(length))
@@ -433,7 +428,7 @@ static uint64_t ticks(void)
     clibrary.replace_in_source(tmp_path, "t = time_kernel(f, k, bytes, calls);",
                                "t = time_kernel(f, k, bytes, calls), hashed += (bytes ? bytes : "
                                "128) * calls;")
-    lib = clibrary.build_shared_library(tmp_path, "-w")
+    lib = clibrary.build_shared_library(tmp_path, "-w", "-O0")
     lib.c.nsms_select()
     assert 0 < ctypes.c_ulong.in_dll(lib.c, "hashed").value < 3_000_000
 
@@ -441,7 +436,6 @@ static uint64_t ticks(void)
 # What is held, and what it takes.
 
 def library_bytes(folder: Path, sources: list[str]) -> int:
-    """Return the bytes of code and tables of a library in a folder, with its kernels."""
     objects = []
     for number, source in enumerate([str(folder / "nsms.c"), *sources]):
         objects.append(folder / f"{number}.o")
@@ -450,7 +444,6 @@ def library_bytes(folder: Path, sources: list[str]) -> int:
 
 
 def write_kernels(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
-    """Write the library of the entries and return the files of its kernels."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
     return [str(TOP / "generated" / path) for path in paths]

@@ -29,7 +29,6 @@ def written(dest: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the unpacked archive's folder."""
     dest = tmp_path_factory.mktemp("dist")
     files = written(dest)
     with tarfile.open(fileobj=io.BytesIO(files[f"{vendor.ARCHIVE_FOLDER}.tar.gz"])) as tar:
@@ -101,7 +100,6 @@ def test_it_contains_every_kernel_that_the_library_names(unpacked: Path) -> None
     assert any("_midstate_" in symbol for symbol in named)
 
     def missing(end: str, sign: str) -> set[str]:
-        """Return the kernels that no archived file with this ending defines."""
         files = [path.read_text() for path in (unpacked / "nsms").glob(f"sha*{end}")]
         return {symbol for symbol in named
                 if not any(re.search(rf"^\s*{sign}\b.*\b{symbol}\b", text, re.M)

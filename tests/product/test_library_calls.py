@@ -104,7 +104,6 @@ def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: P
     assert len(calls) >= 3
 
     def errors(name: str, text: str) -> str:
-        """Return the reports of MemorySanitizer on all calls with this text of nsms.c."""
         (tmp_path / f"{name}.c").write_text(text)
         clibrary.run(compiler, *options, f"-I{library_folder}",
                      TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",

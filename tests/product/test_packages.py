@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from tools import require_tools
 
 from generator import __main__ as cli
+from generator.cli import progress
 from generator.files import TOP
 from generator.product import library, packages, vendor
 from generator.spec import hashes
@@ -99,6 +101,26 @@ def test_the_laid_package_is_what_vendor_writes(tmp_path: Path) -> None:
         "VENDORED.md", "nsms_verify.py", "nsms_verify.json", "nsms_verify.json.license"}
     assert ({*packages.LANGUAGES[language].about}
             <= {*written}), "VENDORED.md tells of a file that is not there"
+
+
+def test_a_package_for_go_shows_that_its_work_goes_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        ) -> None:
+    require_tools("cc", "go")
+    words = ["vendor", "--dest", str(tmp_path), "--hash", "sha512", "--isa", "avx2", "--for", "go"]
+    reader, terminal = os.openpty()  # it states no size
+    text = b""
+    with subprocess.Popen([sys.executable, "-m", "generator", *words], cwd=TOP, stderr=terminal,
+                          stdout=subprocess.DEVNULL), open(reader, "rb", buffering=0) as lines:
+        os.close(terminal)
+        with suppress(OSError):  # at the end
+            while data := lines.read(4096):
+                text += data
+    assert re.search(rb"100%\|.*\| (\d+)/\1 \[", text), text
+    monkeypatch.setattr(progress, "QUIET_SECONDS", 0.01)
+    assert cli.main(words) == 0
+    first, last = capsys.readouterr().err.splitlines()
+    assert first.startswith("nsms vendor: running for more than") and "done after" in last
 
 
 def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
@@ -210,7 +232,6 @@ nsms_hashes.sha512("text")
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the Python of an environment of its own, which has pip."""
     folder = tmp_path_factory.mktemp("venv")
     good(sys.executable, "-m", "venv", folder)
     return folder / "bin" / "python"

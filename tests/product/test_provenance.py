@@ -22,7 +22,6 @@ from generator.request import requests
 
 @pytest.fixture
 def vendored(tmp_path: Path) -> Path:
-    """Return a folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
     require_tools("cc")
     dest = tmp_path / "third_party" / "sha"
     assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1",

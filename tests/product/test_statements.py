@@ -31,7 +31,6 @@ pytestmark = pytest.mark.skipif(toolchain.assembler_command("gas") is None,
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with one generated kernel."""
     out = tmp_path_factory.mktemp("kernels")
     write.generate(requests.resolve_configs(CONFIG), out, "gas", prove=False)
     return out
@@ -53,7 +52,6 @@ TEXTS: list[str] = []  # the kernel's text
 
 
 def object_with_nops() -> bytes:
-    """Return the object of the same functions with a NOP more in each."""
     return object_of(TEXTS[0].replace("endbr64", "endbr64\n        nop"))
 
 
@@ -85,7 +83,6 @@ OPTIONS: dict[str, Mistake] = {
 
 
 def right_statement(object: bytes) -> str:
-    """Return the first part of the statement about SYMBOL that is looked for."""
     verdict = prove_object(object, SYMBOL, CLAIM)
     assert verdict.proved
     return f"proved  {SYMBOL}: {CLAIM.text}; code {verdict.code_sha256}"

@@ -117,7 +117,6 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def build_as_msvc(folder: Path) -> clibrary.Library:
-    """Build the library from the code for MSVC, by gcc; a warning is an error."""
     clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS,
                  *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
@@ -128,7 +127,6 @@ def build_as_msvc(folder: Path) -> clibrary.Library:
 
 
 def kernels_and_selection(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
-    """Return the kernels that run here, and the selected one."""
     kernels = lib.kernels(name)
     lib.use(name, None)
     return kernels, lib.kernel(name)
@@ -197,7 +195,6 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
 # As a Windows program.
 
 def import_libraries() -> list[str]:
-    """Return mingw's import libraries."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
         pytest.skip("x86_64-w64-mingw32-gcc is not installed")
     return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip()
@@ -205,7 +202,6 @@ def import_libraries() -> list[str]:
 
 
 def wine_output(program: Path) -> list[str]:
-    """Return the program's output lines, by Wine."""
     if not shutil.which(WINE):
         pytest.skip(f"{WINE} is not installed: built, not run")
     done = subprocess.run([WINE, program], capture_output=True, text=True,
@@ -217,7 +213,6 @@ def wine_output(program: Path) -> list[str]:
 
 
 def nasm_text(stem: str) -> str:
-    """Return the NASM text of a committed kernel; generated/ has none of tuned ones."""
     path = TOP / "generated" / "nasm" / f"{stem}.asm"
     if path.exists():
         return path.read_text()
@@ -226,7 +221,6 @@ def nasm_text(stem: str) -> str:
 
 
 def assemble(library: Path, folder: Path) -> list[Path]:
-    """Assemble a library's kernels by NASM for Windows; return the objects."""
     if not shutil.which("nasm"):
         pytest.skip("nasm is not installed")
     texts = {name: nasm_text(name) for name in

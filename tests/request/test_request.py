@@ -59,7 +59,9 @@ def test_every_option_is_a_field_and_every_rule_is_of_a_variable() -> None:
 
 # One request that breaks a rule or lacks a variable, and the variable that the error is about.
 REJECTED = {
-    "flavour=linux kind=multi": "kind",
+    "flavour=linux kind=pairs": "kind",
+    "flavour=linux kind=multi hash=sha1": "isa",
+    "flavour=linux kind=multi mix=1": "mix",
     "flavour=linux m=4": "m",
     "kind=blocks len=64": "kind",
     "kind=fixed m=4": "len",

@@ -5,6 +5,7 @@ objects can be equal although padding and addresses differ."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -67,16 +68,25 @@ def require_assembler(name: str) -> None:
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that the assembler `name` makes of a text, with further `options`."""
+    """Return the object that the assembler `name` makes of a text, with further `options`. All
+    workers of one run share the objects."""
     require_assembler(name)
     syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
+    key = hashlib.sha256("\0".join([name, *options, text]).encode()).hexdigest()
+    stored = Path(os.environ["NSMS_TEST_OBJECTS"], key)
+    if stored.exists():
+        return stored.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
         command = [tool, *arguments, *options, "-o", str(target), str(source)]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0 and not done.stderr, f"{name}: {done.stderr[:2000]}"
-        return target.read_bytes()
+        data = target.read_bytes()
+    half = stored.with_suffix(f".{os.getpid()}")
+    half.write_bytes(data)
+    half.replace(stored)
+    return data
 
 
 def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
@@ -98,7 +108,6 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
 # Instructions of objects
 
 def decode_function(image: Image, symbol: str) -> Iterator[Any]:
-    """Yield the decoded instructions of a function from its entry to its return."""
     address = image.address_of(symbol)
     section = image.section_at(address)
     assert section is not None
@@ -111,7 +120,6 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return the instructions of a function as text, without NOPs."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
@@ -137,17 +145,14 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
 # Small programs with physical registers, as after register allocation
 
 def register(number: int, register_class: str = "int", width: int = 64) -> Register:
-    """Return the physical register `number` of a class."""
     return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:
-    """Return the row with the syntax `text` in the ISA `name`."""
     return isa.load(name).find_row(text)
 
 
 def move_constant(number: int, value: int) -> Instruction:
-    """Return an instruction that sets the integer register `number` to `value`."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 

@@ -51,7 +51,6 @@ def pair_bits(config: KernelConfig) -> int:
 
 
 def pairs_of(config: KernelConfig) -> Iterator[Pair]:
-    """Yield the pairs of a configuration's facts."""
     return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
 
 
@@ -117,12 +116,10 @@ def merge_pairs(configs: Iterable[KernelConfig]) -> int:
 
 
 def missing_pairs(sample: Iterable[KernelConfig]) -> list[Pair]:
-    """Return the legal pairs that a sample lacks."""
     return pair_names(legal_pairs() & ~merge_pairs(sample))
 
 
 def pair_names(bits: int) -> list[Pair]:
-    """Return the pairs in the bit set `bits`."""
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 

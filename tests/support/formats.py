@@ -156,7 +156,6 @@ def map_guarded(contents: bytes, rights: int = READ) -> int:
 
 
 def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
-    """Make a call in this process and return its outcome."""
     words = random.Random(seed)
     values: list[int] = []
     positions: list[tuple[int, int]] = []
@@ -184,7 +183,6 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """Make the calls in one child process and return their outcomes."""
     load_thunk(thunk_text())
     reading, writing = os.pipe()
     child = os.fork()

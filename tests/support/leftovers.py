@@ -40,7 +40,6 @@ class Leftovers:
 
     @property
     def behind(self) -> bytes:
-        """All data except the buffers, as bytes."""
         return self.stack + self.vectors + b"".join(x.to_bytes(8, "little")
                                                     for x in (*self.registers, *self.masks,
                                                               self.flags))

@@ -65,7 +65,6 @@ class Form:
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
-    """Return the instruction as text."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
@@ -131,7 +130,6 @@ def forms() -> Iterator[Form]:
 
 
 def untested_forms() -> list[str]:
-    """Return the names of the forms that `forms` leaves out."""
     return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in rows_of(name)
             for width in row.widths
             if row.mnemonic in UNTESTED]

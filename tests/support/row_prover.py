@@ -113,7 +113,6 @@ class Prover:
         return after, {name: int(bit) for name, bit in row.flags(*args).items()}
 
     def initial_state(self, step: Step, before: bytes, has_memory: bool, has_stack: bool) -> Any:
-        """Return a state of the machine with values of the bytes `before`."""
         state = self.entry.copy()
         used = {(x.register_class, x.number) for x in (step.out, *step.args) if isinstance(x, Reg)}
         used |= {("vec", x.index or 0) for x in step.args if isinstance(x, Mem) and x.vector}

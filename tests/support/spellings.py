@@ -48,12 +48,10 @@ def listing(*words: str) -> list[dict[str, Any]]:
 
 
 def top_keys(folder: str) -> set[str]:
-    """Return the top-level keys of the JSON files in a folder."""
     return {key for path in (TOP / folder).glob("*.json") for key in json.loads(path.read_text())}
 
 
 def spellings() -> dict[str, list[str]]:
-    """Return kind of spelling -> its sorted spellings."""
     manifest = json.loads((TOP / "generated/manifest.json").read_text())
     rows = [*listing(), *listing("--kind", "multi"), *listing("--hash", "sm3")]
     values = {f"{name}={value}" for row in rows for name, listed in row.items()

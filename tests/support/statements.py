@@ -111,7 +111,6 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
 
 
 def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
-    """Return the pairs of terms that a fact states to be equal."""
     zero: Term = ("num", 0, width)
     if fact[0] == "bitwise":
         return [(word(fact[4]), (fact[1], word(fact[2]), word(fact[3])))]

@@ -48,7 +48,6 @@ class Stack:
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def after_write(self, position: int, size: int) -> Stack:
-        """Return the stack after a write of `size` bytes at a position."""
         return replace(self, slots=frozenset(
             (p, r) for p, r in self.slots if p >= position + size
             or p + (16 if r >= 100 else 8) <= position))
@@ -63,7 +62,6 @@ FACTORY = iced.InstructionInfoFactory()
 
 
 def stack_after(s: Stack, i: Any) -> Stack:
-    """Return the stack after the instruction `i`, where `s` is the stack before it."""
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
         s = s.with_pointer(s.pointer - 8).after_write(s.pointer - 8, 8)

@@ -21,7 +21,6 @@ OTHER = int.from_bytes(bytes(range(0x40, 0x50)), "little")
 
 
 def lanes(*numbers: int, width: int = 32) -> int:
-    """Return a register's content from its lanes, lowest first."""
     return sum(number << width * i for i, number in enumerate(numbers))
 
 

@@ -31,7 +31,6 @@ LEAST = 300                                           # forms
 
 
 def emulator() -> tuple[str, dict[str, str]]:
-    """Return qemu's program and the environment that it needs."""
     built_emulator = FOLDER / "bin" / "qemu-x86_64"
     if built_emulator.exists():
         return str(built_emulator), {**os.environ,
@@ -43,7 +42,6 @@ def emulator() -> tuple[str, dict[str, str]]:
 
 
 def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
-    """Return the states after calls at addresses of an image, by qemu."""
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]

@@ -100,7 +100,6 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
 
 
 def guest_offset(position: Any) -> tuple[int, int]:
-    """Return a register's offset in the guest, and its bytes."""
     names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4],
              "vec": f"zmm{position.number}",
              "mask": f"k{position.number}"}
@@ -108,7 +107,6 @@ def guest_offset(position: Any) -> tuple[int, int]:
 
 
 def operand_values(position: Any, row: Any, guest: Any, memory: Any) -> Any:
-    """Return an operand's value in every state."""
     if isinstance(position, int):
         return position
     if isinstance(position, decode.Mem) and position.vector:
@@ -180,7 +178,6 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
 
 @cache
 def all_forms() -> list[tuple[Form, bytes, Any]]:
-    """Return (form, its bytes, its step by the form's row) of every form."""
     every = list(forms())
     image = objects.load(
         assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop"

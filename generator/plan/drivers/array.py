@@ -1,9 +1,6 @@
-"""Driver of arrays of messages of one shape, and of tree nodes (kind `pairs`): m at a time.
-
-Messages are `stride` bytes apart; tree nodes, messages of two digests, are adjacent. For a
-remainder of fewer than m, an engine in lanes hashes copies in the scratch area, of which the last
-repeats, and copies their digests; an engine in streams has further code for two and for one.
-"""
+"""Driver of arrays of messages of one shape, and of tree nodes (kind `pairs`), m at a time. Of
+fewer than m, an engine in lanes hashes copies in the scratch area, of which the last repeats; an
+engine in streams has further code for two and for one."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -28,9 +25,9 @@ LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
 def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[LaneLayout],
                sha: ShaExtensions | None, has_stride: bool = True) -> Plan:
-    """Return the plan of void fixed(uint8_t *digests, [midstates,] const void *messages, size_t
-    stride, size_t count), which hashes `count` messages, or of void pairs(void *digests, const void
-    *nodes, size_t count) unless `has_stride`. The engines are those of `multi.plan_multi`."""
+    """Plan of void fixed(uint8_t *digests, [midstates,] const void *messages, size_t stride, size_t
+    count), or of void pairs(void *digests, const void *nodes, size_t count) unless `has_stride`.
+    The engines are those of `multi.plan_multi`."""
     assert message.length is not None
     loop = ArrayLoop("messages" if has_stride else "nodes",
                      message.memory_bytes(hash.WIDTH // 8),
@@ -59,8 +56,8 @@ def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[Lan
 
 @dataclass(frozen=True)
 class ArrayLoop:
-    """Loop over the `count` messages at the variable `pointer`, "messages" or "nodes", with digests
-    at `digests`. Messages begin `stride` bytes apart with `has_stride`, else `message_bytes`."""
+    """Loop over the `count` messages at the variable `pointer`, with digests at `digests`. Messages
+    begin `stride` bytes apart with `has_stride`, else `message_bytes`."""
 
     pointer: str
     message_bytes: int
@@ -77,7 +74,7 @@ class ArrayLoop:
         return lambda j, bits, offset: strided.address("message", bits, j, offset)
 
     def advance(self, m: int) -> DataflowGraph:
-        """Return the basic block that advances the pointers and the count by m messages."""
+        """Basic block that advances the pointers and the count by m messages."""
         graph = DataflowGraph(f"next{m}", comment=f"the next {self.pointer}")
         self.advance_messages(graph, m)
         advance_pointer(graph, "digests", m * self.digest_bytes)
@@ -85,7 +82,6 @@ class ArrayLoop:
         return graph
 
     def advance_messages(self, graph: DataflowGraph, m: int) -> None:
-        """Advance the pointer to the messages by m messages."""
         if not self.has_stride:
             advance_pointer(graph, self.pointer, m * self.message_bytes)
             return
@@ -96,8 +92,8 @@ class ArrayLoop:
         graph.set(self.pointer, messages)
 
     def wrap_streams(self, engines: Sequence[Engine]) -> tuple[PlanItem, ...]:
-        """Return the items of a function in which the code of each engine, in descending numbers of
-        messages, runs while as many messages remain."""
+        """Items of a function in which the code of each engine, in descending numbers of messages,
+        runs while as many messages remain."""
         labels = [LOOP_HEAD, *("one" if e.messages == 1 else "two" for e in engines[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for engine, label, next_label in zip(engines, labels, labels[1:]):
@@ -110,21 +106,21 @@ class ArrayLoop:
     # engines in lanes
 
     def scratch_bytes(self, lay: LaneLayout) -> int:
-        """Return the bytes of the scratch area, which holds a remainder's messages and digests."""
+        """Bytes of a remainder's messages and digests."""
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
-        """Return the offset of a remainder's digests in the scratch area: behind the messages with
-        a stride, otherwise over them."""
+        """Offset of a remainder's digests: behind the messages with a stride, otherwise over them.
+        """
         return lay.n * self.slot_bytes if self.has_stride else 0
 
     @property
     def slot_bytes(self) -> int:
-        """Bytes of a message in the scratch area: its size, rounded up to a multiple of 16."""
+        """Bytes of a message in the scratch area."""
         return -(-self.message_bytes // 16) * 16
 
     def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
-        """Return the items of a function around `iteration`, which hashes n messages."""
+        """Items of a function around `iteration`, which hashes n messages."""
         enter = make_entry_block()
         for name in ("copies", "final_digests"):
             enter.set(name, 0)
@@ -136,8 +132,8 @@ class ArrayLoop:
             Label("results"), *self.copy_remaining_digests(lay), Label("done"))
 
     def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
-        """Return the code that fills the scratch area, and sets the pointers, the stride and the
-        count so that an iteration hashes the messages there."""
+        """Code that fills the scratch area, and makes the next iteration hash the messages there.
+        """
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
@@ -166,7 +162,7 @@ class ArrayLoop:
                 Jump("fill", "ne", "copy_to", "copy_end"), end]
 
     def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
-        """Return the code that copies the remainder's digests to their destination."""
+        """Code that copies the remainder's digests to their destination."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
         begin.set("copy_from", begin.pointer(SCRATCH) + self.digests_offset(lay))
         for bits, offset in split_into_pieces(self.digest_bytes, lay.size):

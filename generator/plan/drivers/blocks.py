@@ -1,9 +1,6 @@
-"""Driver of the kind `blocks`: any number of blocks of one message, at a pointer.
-
-Schedules of n blocks are computed together, and rounds read W_t + K_t from a table in the scratch
-area. The schedule runs sixteen words ahead of the rounds of its batch's first block (software
-pipelining); the other blocks of the batch run rounds alone.
-"""
+"""Driver of the kind `blocks`: any number of blocks of one message, at a pointer. Schedules of n
+blocks are computed together, sixteen words ahead of the rounds of a batch's first block (software
+pipelining), which read W_t + K_t in the scratch area; the other blocks run rounds alone."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -47,7 +44,7 @@ NO_UNFINISHED_BLOCK = "zeros in place of the working variables of an unfinished 
 
 
 def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return the plan of void blocks(word state[], const void *data, size_t blocks)."""
+    """Plan of void blocks(word state[], const void *data, size_t blocks)."""
     body = plan_loops(engine, layouts)
     items = (Jump("done", "e", "blocks", 0), *engine.entry_items(body.scratch_bytes > 0),
              *body.items, *engine.exit_items())
@@ -55,8 +52,8 @@ def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
 
 
 def plan_loops(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return a plan without parameters: the loops that hash the `blocks` blocks at `data`, one for
-    each layout over batches of its n blocks, and the tables that they read."""
+    """Plan without parameters: the loops that hash the `blocks` blocks at `data`, one for each
+    layout over batches of its n blocks, and the tables that they read."""
     hash = engine.hash
     if isinstance(engine, ShaExtensions):
         return plan_stream(engine)
@@ -77,7 +74,7 @@ def plan_loops(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
 
 
 def plan_stream(sha: ShaExtensions) -> Plan:
-    """Return the loop over single blocks on the SHA extensions."""
+    """Loop over single blocks on the SHA extensions."""
     engine = Streams(sha.hash, sha.lay, lambda graph: contiguous_addresses(
         sha.lay, graph.pointer("data")), streams=[sha])
     engine.append_block(Step(full_block(sha.hash)))
@@ -88,19 +85,18 @@ def plan_stream(sha: ShaExtensions) -> Plan:
 
 
 def count_blocks(n: int) -> str:
-    """Return a number of blocks as text for comments."""
     return "1 block" if n == 1 else f"{n} blocks"
 
 
 def start_batch(s: Schedule) -> DataflowGraph:
-    """Return the basic block that will load the message words of a batch."""
+    """Basic block that will load the message words of a batch."""
     return DataflowGraph(f"begin{s.lay.n}",
                          comment=f"the schedule of {count_blocks(s.lay.n)}: the message words")
 
 
 def plan_batch(s: Schedule, engine: ScalarRounds) -> list[PlanItem]:
-    """Return the plan of one batch: the rounds of the first block beside the schedule of all
-    blocks, then the rounds of the others by `engine`, or straight-line code."""
+    """One batch: the rounds of the first block beside the schedule of all, then those of the
+    others."""
     n, block_loop, begin = s.lay.n, None, start_batch(s)
     scratch = begin.pointer(SCRATCH)
     if n > 1:
@@ -115,8 +111,7 @@ def plan_batch(s: Schedule, engine: ScalarRounds) -> list[PlanItem]:
 
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
-    """Return the plan of a batch's first block: `begin`, which loads the message words, and rounds
-    in integer registers beside the schedule."""
+    """A batch's first block: `begin`, then rounds in integer registers beside the schedule."""
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))
@@ -132,7 +127,7 @@ def plan_first_block(s: Schedule, begin: DataflowGraph,
 
 
 def plan_block_loop(s: Schedule, engine: ScalarRounds, block_loop: Loop) -> list[PlanItem]:
-    """Return `block_loop` around the rounds of one block of a batch, by `engine`. `q` points to the
+    """`block_loop` around the rounds of one block of a batch, by `engine`. `q` points to the
     block's first word in the table of W_t + K_t, `p` to the words of its next 16 rounds."""
     n = s.lay.n
     begin = block_loop.make_body("the end of a block, and rounds 0 to 15 of the next"
@@ -158,8 +153,7 @@ def plan_block_loop(s: Schedule, engine: ScalarRounds, block_loop: Loop) -> list
 
 
 def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
-    """Return the schedules and the rounds of a batch as straight-line code for each block, for
-    hashes whose rounds do not repeat every 16. `block_loop` is as in `plan_first_block`."""
+    """The schedules and the rounds of a batch as straight-line code for each block."""
     first_block = DataflowGraph(
         f"carry{s.lay.n}", weight=10,
         comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
@@ -177,8 +171,8 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop | None) -> list[PlanItem]:
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
-    """Run the rounds of one block, or its last `rounds` ones, on the working variables; store the
-    hash value, and advance to the next block. `wk[t]` counts t from the first of these rounds."""
+    """Run the rounds of one block, or its last `rounds` ones; store the hash value, and advance to
+    the next block. `wk[t]` counts t from the first of these rounds."""
     state = run_rounds(hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)
@@ -186,8 +180,7 @@ def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | Non
 
 
 def plan_integer_block(s: Schedule) -> list[PlanItem]:
-    """Return the plan of one block whose words are computed in integer registers, each just before
-    its round."""
+    """One block whose words are computed in integer registers, each just before its round."""
     hash = s.hash
     begin = DataflowGraph("begin", weight=10, comment="rounds 0 to 15, on the message words"
                           if is_uniform(hash) else "all rounds, on the message words")
@@ -214,7 +207,7 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
 # two-lane rounds
 
 def plan_two_lane_loops(engine: TwoLaneRounds, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return a loop over batches for each layout with n > 1, then one over single blocks."""
+    """A loop over batches for each layout with n > 1, then one over single blocks."""
     hash = engine.hash
     batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
     single_block = Schedule(hash, layout_of_words(hash))
@@ -229,8 +222,8 @@ def plan_two_lane_loops(engine: TwoLaneRounds, layouts: Sequence[LaneLayout]) ->
 
 
 def plan_two_lane_batch(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
-    """Return the plan of a batch: the schedules of n blocks, beside the first block's rounds in
-    integer registers with `overlap_schedule`; then the rounds of one block after the other."""
+    """A batch: its schedules, beside the first block's rounds with `overlap_schedule`; then the
+    rounds of one block after the other."""
     hash, n, begin = s.hash, s.lay.n, start_batch(s)
     scratch = begin.pointer(SCRATCH)
     blocks = Loop.start(begin, f"first{n}", range(n),
@@ -250,7 +243,7 @@ def plan_two_lane_batch(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
 
 
 def plan_single_blocks(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
-    """Return the plan of a run of single blocks, each of which computes its own schedule."""
+    """A run of single blocks, each of which computes its own schedule."""
     hash = s.hash
     begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
     engine.set_working(begin, [begin.const(0, engine.kind)] * 4)
@@ -287,8 +280,7 @@ def plan_single_blocks(engine: TwoLaneRounds, s: Schedule) -> list[PlanItem]:
 
 
 def plan_run_length() -> list[PlanItem]:
-    """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that does
-    not exceed the number of remaining blocks."""
+    """Set `left_in_run` to the largest of RUN_LENGTHS that does not exceed the remaining blocks."""
     items: list[PlanItem] = []
     for count in RUN_LENGTHS:
         start, next_length = DataflowGraph(f"row{count}"), f"below{count}"

@@ -1,9 +1,6 @@
-"""Driver of the kind `fixed`: one message of one shape (shapes.py).
-
-The specification is evaluated on nodes, of which many are constants that fold. A constant block
-becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5), or another starting hash value at
-the message's start. Full blocks of a long message run in the loops of `blocks`.
-"""
+"""Driver of the kind `fixed`: one message of one shape. Constants fold in its nodes; a constant
+block becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5) or another starting hash
+value. Full blocks of a long message run in the loops of `blocks`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,8 +22,8 @@ from .blocks import plan_loops
 
 
 def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -> Plan:
-    """Return the plan of void fixed(uint8_t *digest, [const word *midstates,] const void *data), or
-    of a function (state, data) that compresses one block if the shape has no length."""
+    """Plan of void fixed(uint8_t *digest, [const word *midstates,] const void *data), or of a
+    function (state, data) that compresses one block if the shape has no length."""
     hash, computations, sha = rounds.hash, hash_computations(rounds.hash, m), None
     if isinstance(rounds, ShaExtensions):
         sha, lay = rounds, rounds.lay
@@ -81,8 +78,7 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -
 
 
 def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> HashComputation:
-    """Return the hash computation in which the loop over full blocks compresses every message block
-    without constant bytes."""
+    """Let the loop over full blocks compress every message block without constant bytes."""
     folds = computation.start.numbers and hash.WIDTH == 32 and is_uniform(hash)
     return replace(computation, steps=tuple(
         replace(step, loop_count=step.loop_count or 1)

@@ -1,8 +1,6 @@
-"""Driver of the kind `iterations`: the loop of PBKDF2 (RFC 8018, section 5.2) for m passwords.
-
-An iteration replaces U by the HMAC of U, two hashes of one block each. U stays in the variables of
-the hash value; T, the exclusive-or of all U, is in memory (in lanes) or in variables (in streams).
-"""
+"""Driver of the kind `iterations`: the loop of PBKDF2 (RFC 8018, section 5.2) for m passwords. An
+iteration replaces U by the HMAC of U, two hashes of one block each. U stays in the variables of the
+hash value; T, the exclusive-or of all U, is in memory (in lanes) or in variables (in streams)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,8 +24,8 @@ STATE = HashValue(pointer="state", interleaved=True)
 
 def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                     sha: ShaExtensions | None) -> Plan:
-    """Return the plan of void iterations(word *state, const word *midstates, size_t iterations).
-    The engines are those of `multi.plan_multi`."""
+    """Plan of void iterations(word *state, const word *midstates, size_t iterations); the engines
+    are those of `multi.plan_multi`."""
     engine: Engine
     no_source: Any = None  # the blocks are digests in variables
     begin = DataflowGraph("begin", comment="U of every password")

@@ -1,8 +1,6 @@
 """Driver of the kind `multi`: any number of blocks of each of m messages, at an array of pointers.
-
 state[i*m + j] is word i of the hash value of message j. In lanes, the hash values are read and
-written once per block; in streams, they are in registers between blocks.
-"""
+written once per block; in streams, they are in registers between blocks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,9 +34,8 @@ BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
 
 def plan_multi(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                sha: ShaExtensions | None) -> Plan:
-    """Return the plan of void multi(word *state, const void *const data[], size_t blocks). The
-    messages are in lanes of the layouts, or in streams of `sha`, whose words are in lanes if there
-    is a layout."""
+    """Plan of void multi(word *state, const void *const data[], size_t blocks). The messages are in
+    lanes of the layouts, or in streams of `sha`, whose words are in lanes if there is a layout."""
     engine: Engine
     scratch = 0
     if sha is None:
@@ -57,8 +54,8 @@ def plan_multi(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
 
 
 def load_pointers(m: int) -> DataflowGraph:
-    """Return the basic block that sets `data`, the address of the array of m pointers, to the
-    address of message 0, and `to1`, `to2`, ... to the distances of the others from it."""
+    """Set `data`, the address of m pointers, to the address of message 0, and `to1`, `to2`, ... to
+    the distances of the others from it."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     first = graph.load(graph.address("data", 64, 0, "pointers"), POINTER)
     graph.set("data", first)
@@ -69,19 +66,17 @@ def load_pointers(m: int) -> DataflowGraph:
 
 
 def message_pointer(graph: DataflowGraph, j: int) -> Node:
-    """Return the address of message j's next block."""
     first = graph.pointer("data")
     return first + graph.pointer(f"to{j}") if j else first
 
 
 def block_addresses(graph: DataflowGraph) -> BlockAddress:
-    """Return the addresses in the next block of every message."""
+    """Addresses in the next block of every message."""
     return lambda j, bits, offset: Address("message", bits, offset, graph.pointer("data"),
                                            graph.pointer(f"to{j}") if j else None)
 
 
 def in_streams(engine: Streams) -> list[PlanItem]:
-    """Return the code of the kind in interleaved streams."""
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
     leave = DataflowGraph("leave", comment="the hash values by rows")
@@ -96,7 +91,6 @@ def in_streams(engine: Streams) -> list[PlanItem]:
 
 
 def in_streams_on_lanes(engine: StreamsOnLanes) -> list[PlanItem]:
-    """Return the code of the kind in streams whose words lanes compute."""
     hash, block = engine.hash, full_block(engine.hash)
     begin = DataflowGraph("begin",
                           comment="the hash values in the lanes that the instructions require")
@@ -127,7 +121,7 @@ def in_streams_on_lanes(engine: StreamsOnLanes) -> list[PlanItem]:
 
 
 def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
-    """Return the groups of messages, one for each layout."""
+    """Groups of messages, one for each layout."""
     *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
     schedules = [Schedule(hash, lay, f"/{first}" if first else "")
                  for lay, first in zip(layouts, firsts)]
@@ -142,7 +136,6 @@ def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGro
 
 
 def in_lanes(engine: Lanes) -> list[PlanItem]:
-    """Return the code of the kind in lanes."""
     precomputed = [g for g in engine.groups if isinstance(g, PrecomputedGroup)]
     items = [item for group in precomputed for item in schedule_items(group)]
     if precomputed:
@@ -162,8 +155,7 @@ def in_lanes(engine: Lanes) -> list[PlanItem]:
 
 
 def schedule_items(group: PrecomputedGroup) -> list[PlanItem]:
-    """Return the code that computes W_t + K_t of the next n blocks of the group's message, or of
-    one block if fewer than n remain."""
+    """Compute W_t + K_t of the next n blocks of the group's message, or of one if fewer remain."""
     s, first = group.batch, group.first
     n = s.lay.n
 

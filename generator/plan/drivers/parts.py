@@ -24,8 +24,8 @@ from ..shapes import HashValue
 
 
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n
-    adjacent blocks: wk[t*n + j] of block j."""
+    """Plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n adjacent
+    blocks: wk[t*n + j] of block j."""
     s, word_groups = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
@@ -46,7 +46,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
-    """Return the plan of the kind `schedule` for one block, by the instructions of `sha`."""
+    """Plan of the kind `schedule` for one block, by the instructions of `sha`."""
     lay, (table,) = sha.lay, sha.tables()
     graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
     wk, ks, W = graph.pointer("wk"), Constants(lay, table), list[Node]()
@@ -60,8 +60,8 @@ def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
 
 
 def plan_compression(hash: ModuleType) -> Plan:
-    """Return the plan of void rounds(word state[], const word *wk, size_t stride), which compresses
-    one block; wk[t*stride] is its W_t + K_t."""
+    """Plan of void rounds(word state[], const word *wk, size_t stride), which compresses one block;
+    wk[t*stride] is its W_t + K_t."""
     enter = DataflowGraph("enter")
     wk, stride = enter.pointer("wk"), set_stride_multiples(enter, hash)
     set_working_variables(enter, hash, load_state(enter, hash))
@@ -87,7 +87,7 @@ def plan_compression(hash: ModuleType) -> Plan:
 
 
 def plan_compression_by_instructions(sha: ShaExtensions) -> Plan:
-    """Return the plan of the kind `rounds` by the instructions of `sha`."""
+    """Plan of the kind `rounds` by the instructions of `sha`."""
     hash, enter, state = sha.hash, DataflowGraph("enter"), HashValue(pointer="state")
     graph = DataflowGraph("block",
                           comment="the state in the lanes that the instructions require, "

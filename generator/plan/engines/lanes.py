@@ -1,8 +1,5 @@
-"""Engine of messages in vector lanes, one message in each lane.
-
-Rounds and schedule run side by side; hash values between blocks are in variables, or in memory if
-the driver says so. A block whose rounds do not repeat every sixteen (SHA-1) is straight-line code.
-"""
+"""Engine of messages in vector lanes, one message in each lane. Rounds and schedule run side by
+side; hash values between blocks are in variables, or in memory if the driver says so."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,9 +37,8 @@ STARTING = "all words of a starting hash value"  # comment of tables of starting
 
 @dataclass(frozen=True)
 class LaneGroup:
-    """Messages `first` to `first + s.lay.n - 1` of `m`, with the schedule `s` in one layout. All
-    groups read the table of K of `lead`, the schedule of the first group. A layout of a single word
-    is a message in integer registers."""
+    """Messages `first` to `first + s.lay.n - 1` of `m`. All groups read the table of K of `lead`,
+    the schedule of the first group. A layout of a single word is a message in integer registers."""
 
     s: Schedule
     lead: Schedule
@@ -56,32 +52,29 @@ class LaneGroup:
         graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None) -> Constants:
-        """Return the reader of K, by the table's name or, in a basic block `graph` in which `kp`
-        points to K_0, relative to it."""
+        """Reader of K: by the table's name, or relative to `kp`, which points to K_0 in `graph`."""
         return replace(self.lead.constants(graph, 0), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, value: HashValue, i: int) -> Address:
-        """Return the address of word i of these messages' hash values, interleaved at `value`."""
+        """Address of word i of these messages' hash values, interleaved at `value`."""
         offset = ((value.first + i) * self.m + self.first) * self.s.hash.WIDTH // 8
         return graph.address(value.pointer, self.s.lay.size, offset)
 
     def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
-        """Return the words of blocks without constants, row r in result[register of a row][r]."""
+        """Words of blocks without constants, row r in result[register of a row][r]."""
         self.set_group(graph, "schedule")
         return load_words(graph, self.s.lay,
                           lambda j, bits, offset: address(self.first + j, bits, offset))
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return the working variables at the entry of the basic block."""
         return working_variables(graph, self.s.hash, self.s.lay.kind, self.s.suffix)
 
     def set_working(self, graph: DataflowGraph, values: Sequence[Node]) -> None:
-        """Set the working variables at the exit of the basic block."""
         set_working_variables(graph, self.s.hash, values, self.s.suffix)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Return the working variables after sixteen rounds on the words in the schedule's
-        variables, which become the next sixteen words with `extend_schedule`."""
+        """Working variables after sixteen rounds on the words in the schedule's variables, which
+        become the next sixteen words with `extend_schedule`."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         wk = ComputedWords(self.s, words, self.constants(graph))
@@ -96,14 +89,13 @@ class LaneGroup:
 
 @dataclass(frozen=True)
 class PrecomputedGroup(LaneGroup):
-    """Message in integer registers, for which vector instructions compute the W_t + K_t of several
-    blocks before their rounds, with the schedule `batch`; otherwise the lanes would be done first.
-    The tables of such messages are adjacent."""
+    """Message in integer registers; vector instructions compute the W_t + K_t of several blocks
+    before their rounds, with the schedule `batch`, or the lanes would be done first."""
 
     batch: Schedule
 
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Return the address of this message's table; that of the first one is in `pointer`."""
+        """Address of this message's table; that of the first one is in `pointer`."""
         # Messages in lanes come first; their number is a multiple of lead.lay.n.
         tables_before = self.first % self.lead.lay.n
         return graph.pointer(pointer) + tables_before * self.batch.table_bytes
@@ -119,9 +111,9 @@ class PrecomputedGroup(LaneGroup):
 
 @dataclass
 class Lanes(Engine):
-    """Engine of the messages of `groups`. If the hash values are in variables, there is one group,
-    and variable Hi has word i of the hash value of every message. `more_steps` are the pointers
-    that a loop of rounds advances besides that to K, with the bytes of an iteration."""
+    """Engine of the messages of `groups`; one group if the hash values are in variables, Hi of
+    which has word i. `more_steps`: bytes of an iteration of the pointers that a loop of rounds
+    advances besides that to K."""
 
     groups: Sequence[LaneGroup] = field(kw_only=True)
     more_steps: Mapping[str, int] = field(default_factory=dict)
@@ -132,7 +124,7 @@ class Lanes(Engine):
 
     @classmethod
     def of_layout(cls, hash: ModuleType, lay: LaneLayout, source: Any) -> "Lanes":
-        """Return the engine of as many messages as the layout has."""
+        """Engine of as many messages as the layout has."""
         s = Schedule(hash, lay)
         return cls(hash, lay, source, groups=[LaneGroup(s, s, 0, lay.n)])
 
@@ -150,7 +142,7 @@ class Lanes(Engine):
 
     def state_before(self, graph: DataflowGraph, group: LaneGroup,
                      start: HashValue | None) -> list[Node]:
-        """Return the hash values before a step, word i of all messages in result[i]."""
+        """Hash values before a step, word i of all messages in result[i]."""
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
         if start is None:
             return self.state_variables(graph)
@@ -183,7 +175,7 @@ class Lanes(Engine):
 
     def load_block(self, graph: DataflowGraph, group: LaneGroup,
                    block: Block) -> list[list[Node]]:
-        """Return the message words of a block, row r in result[register of a row][r]."""
+        """Message words of a block, row r in result[register of a row][r]."""
         if block.is_variable and block.space == "message":
             address = self.source(graph)
             return group.load_words(graph, lambda j, bits, offset: address(
@@ -195,8 +187,8 @@ class Lanes(Engine):
 
     def schedule_words(self, graph: DataflowGraph, group: LaneGroup, block: Block,
                        words: list[list[Node]]) -> LazyWords:
-        """Return the sequence of W_t + K_t: loaded from a table where W_t is constant, else
-        computed from `words`, the sixteen message words."""
+        """W_t + K_t: from a table where W_t is constant, else computed from `words`, the first
+        sixteen."""
         W = constant_schedule_words(self.hash, block)
         computed = ComputedWords(group.s, words, group.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
@@ -240,9 +232,8 @@ class Lanes(Engine):
     def append_overlapped_loop(self, begin: DataflowGraph,
                                starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
                                first_iteration: int) -> None:
-        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen;
-        an iteration also computes the next sixteen words (software pipelining). `starts` has the
-        working variables and the schedule's rows of each group before the loop."""
+        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen,
+        beside the next words. `starts`: working variables and words of each group before it."""
         for group, (state, _) in zip(self.groups, starts):
             group.set_working(begin, state)
         for group, (_, words) in zip(self.groups, starts):
@@ -256,7 +247,7 @@ class Lanes(Engine):
         self.items += loop.wrap_block(graph)
 
     def append_constant_block(self, step: Step) -> None:
-        """Append a constant block: a loop of sixteen rounds, which reads W_t + K_t from a table."""
+        """Append a loop of sixteen rounds, which reads W_t + K_t from a table."""
         hash, lay, (group,) = self.hash, self.lay, self.groups
         table, iterations = self.constant_table(step.block), range(hash.ROUNDS // 16)
         begin = DataflowGraph(f"table{self.label}",
@@ -275,7 +266,6 @@ class Lanes(Engine):
 
 
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
-    """Return a register with the word at `address` in every lane."""
     if lay.size > 128:
         return broadcast_load(graph, lay, address)
     lowest = graph.to_lowest_lane(graph.load(address, ValueKind("int", lay.word, lay.word)),
@@ -285,9 +275,8 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
 
 def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
                        address: BlockAddress) -> list[Node | None]:
-    """Return the sixteen words of a block of every message as rows of the layout, loaded sixteen
-    bytes at a time. A load that would exceed the message reads its last sixteen bytes. Constant
-    bytes have arbitrary values; sixteen bytes that are all constant are rows of None."""
+    """Load the sixteen words of a block of every message, sixteen bytes at a time and never beyond
+    the message. Constant bytes are arbitrary; sixteen that are all constant are rows of None."""
     word_bytes, words_per_part = lay.word // 8, 128 // lay.word
     memory_positions = block.memory_positions(word_bytes)
     rows: list[Node | None] = []
@@ -312,8 +301,8 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
 
 def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
-    """Return the sixteen words of a block, as rows of the layout, with its constant bytes merged
-    into `rows`. A row without variable bytes may be None, or missing after the last other row."""
+    """Merge the constant bytes of a block into its `rows`, which may be None or missing (at the
+    end) where no byte is variable."""
     merged_rows = list[Node]()
     for r, row in zip_longest(range(lay.rows), rows):
         graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
@@ -328,8 +317,8 @@ def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
 
 
 def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) -> None:
-    """Store the digests of all lanes to the address in the variable `digests`; state[i] has word i
-    of every digest. Words are transposed inside each 128 bits, then 128-bit parts are joined."""
+    """Store the digests of all lanes to `digests`; state[i] has word i of every digest. Words are
+    transposed inside each 128 bits, then 128-bit parts are joined."""
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
     digest_parts = [transpose_pieces(lay, list(state[i:i + words_per_part]), lay.word)
@@ -345,8 +334,7 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
 
 
 def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[Node]:
-    """Return the 1, 2 or 4 registers with their 128-bit parts transposed: register i of the result
-    has part i of each."""
+    """Transpose the 128-bit parts of 1, 2 or 4 registers."""
     if len(registers) < 2:
         return list(registers)
     half = len(registers) // 2

@@ -1,9 +1,6 @@
-"""Engine of rounds in integer registers.
-
-`ScalarRounds` runs the rounds of a batch's blocks, whose W_t + K_t are in memory. `Scalar` hashes a
-message of one shape, in which constants fold: a constant block's W_t + K_t are a table, any other
-schedule is computed in lanes if loads of sixteen bytes cover it, else word by word.
-"""
+"""Engine of rounds in integer registers. `ScalarRounds` runs those of a batch's blocks, whose W_t +
+K_t are in memory. `Scalar` hashes a message of one shape: a constant block's W_t + K_t are a table,
+other words are computed in lanes if loads of sixteen bytes cover them, else singly."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,14 +37,12 @@ EARLY_ROUNDS = 2
 
 @dataclass(frozen=True)
 class ScalarRounds(RoundEngine):
-    """Rounds of blocks whose W_t + K_t are in memory. Subclasses run them elsewhere, except those
-    of a batch's first block, which run beside the schedule of the batch. With `fused_seam`, the
-    start of a block also finishes the block before it."""
+    """Rounds of blocks whose W_t + K_t are in memory. Subclasses run them elsewhere, but those of a
+    batch's first block. With `fused_seam`, the start of a block finishes the block before it."""
 
     fused_seam: ClassVar[bool] = False
 
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value into the working variables."""
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
@@ -56,7 +51,7 @@ class ScalarRounds(RoundEngine):
         return [enter]
 
     def table_words(self, s: Schedule, base: Node) -> Any:
-        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`."""
+        """W_t + K_t in the schedule's table, of which W_0 is at `base`."""
         return s.table_words(base)
 
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
@@ -64,11 +59,9 @@ class ScalarRounds(RoundEngine):
         return 0
 
     def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
-        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
         update_working_variables(graph, self.hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph) -> None:
-        """Add the working variables to the hash value in memory."""
         store_next_state(graph, self.hash, working_variables(graph, self.hash))
 
 
@@ -78,7 +71,7 @@ class Scalar(Engine):
     variables, and in memory at `state`."""
 
     def words(self, graph: DataflowGraph, block: Block) -> BlockWords:
-        """Return the message words of a block, of the message or of a hash value at `state`."""
+        """Message words of a block, of the message or of a hash value at `state`."""
         if block.space == "state":
             state = graph.pointer("state")
             return BlockWords(graph, self.hash, block,
@@ -87,13 +80,11 @@ class Scalar(Engine):
         return BlockWords(graph, self.hash, block, partial(address, 0))
 
     def starting_state(self, graph: DataflowGraph, start: HashValue) -> list[Node]:
-        """Return the hash value `start` as words in integer registers."""
         if start.numbers:
             return [graph.const(x, word_kind(self.hash)) for x in start.numbers]
         return load_state(graph, self.hash, start.pointer, start.first)
 
     def state_before(self, graph: DataflowGraph, start: HashValue | None) -> list[Node]:
-        """Return the hash value before a step."""
         return (self.starting_state(graph, start) if start
                 else working_variables(graph, self.hash))
 
@@ -111,7 +102,7 @@ class Scalar(Engine):
             set_working_variables(graph, self.hash, after)
 
     def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
-        """Set the hash value to `value`, in the working variables and in memory at `state`."""
+        """Set the hash value in the working variables and in memory at `state`."""
         state = self.starting_state(graph, value)
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)
@@ -139,7 +130,7 @@ class Scalar(Engine):
         self.append_rounds(s, message_rows, step)
 
     def append_constant_block(self, step: Step) -> None:
-        """Append a constant block: a loop of sixteen rounds, which reads W_t + K_t from a table."""
+        """Append a loop of sixteen rounds, which reads W_t + K_t from a table."""
         hash, name, iterations = self.hash, self.label, range(self.hash.ROUNDS // 16)
         s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(step.block)
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
@@ -156,7 +147,7 @@ class Scalar(Engine):
         self.items += [begin, *loop.wrap_block(body), last]
 
     def append_block_by_words(self, step: Step) -> None:
-        """Append a block as straight-line code that computes each word before its round."""
+        """Append straight-line code that computes each word before its round."""
         hash, block = self.hash, step.block
         graph = DataflowGraph(f"block{self.label}", weight=10,
                               comment="one block, each word computed before its round")
@@ -171,9 +162,8 @@ class Scalar(Engine):
         self.items.append(graph)
 
     def append_rounds(self, s: Schedule, message_rows: Sequence[Node], step: Step) -> None:
-        """Append the schedule and the rounds of a block whose message rows an earlier basic block
-        has loaded: rounds with folded constants, a loop beside the next sixteen words if the rounds
-        repeat every sixteen, and the last sixteen rounds."""
+        """Append the schedule and the rounds of a block whose rows an earlier basic block has
+        loaded: with folded constants, in a loop beside the next words, and the last sixteen."""
         hash, block, name, is_loop = self.hash, step.block, self.label, is_uniform(self.hash)
         first = DataflowGraph(f"first{name}", weight=10, comment="rounds beside the schedule")
         scratch = first.pointer(SCRATCH)
@@ -203,8 +193,8 @@ class Scalar(Engine):
 
     def schedule_words(self, graph: DataflowGraph, block: Block, others: Any,
                        early: int = 0) -> LazyWords:
-        """Return the sequence of W_t + K_t: an immediate operand if W_t is constant, a sum in
-        integer registers if t < `early`, else `others[t]`."""
+        """W_t + K_t: an immediate operand if W_t is constant, a sum in integer registers if t <
+        `early`, else `others[t]`."""
         W = constant_schedule_words(self.hash, block)
 
         def word(t: int) -> Any:
@@ -220,8 +210,8 @@ class Scalar(Engine):
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return `loop` around sixteen rounds in integer registers on the words at the pointer `p`,
-    beside the next sixteen words of the schedule `s` (software pipelining)."""
+    """`loop` around sixteen rounds in integer registers on the words at the pointer `p`, beside the
+    next sixteen words of the schedule `s` (software pipelining)."""
     body = loop.make_body(comment)
     p = body.pointer("p")
     s.append_next_16(p)
@@ -232,8 +222,7 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
 
 def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
                  state: Sequence[Node]) -> None:
-    """Store the leftmost `digest_bytes` bytes of the hash value `state`, words in integer
-    registers, to memory at `digest`."""
+    """Store the leftmost `digest_bytes` bytes of `state`, in integer registers, at `digest`."""
     word_bytes = hash.WIDTH // 8
     for i, node in enumerate(state):
         stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)

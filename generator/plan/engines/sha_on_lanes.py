@@ -1,8 +1,6 @@
-"""Engine of the SHA extensions on words that vector lanes compute.
-
-Each message is an interleaved stream; a row of the layout has two words of every message side by
-side, as SHA256RNDS2 reads them. Sixteen rounds of all streams run beside the next sixteen words.
-"""
+"""Engine of the SHA extensions on words that vector lanes compute. Each message is an interleaved
+stream; a row of the layout has two words of every message side by side, as SHA256RNDS2 reads them.
+Sixteen rounds of all streams run beside the next sixteen words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -22,8 +20,7 @@ TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 
 @dataclass(frozen=True)
 class InterleavedMessage:
-    """Message number j. The variables of `working` hold its working variables, those of `H` the
-    hash value before its block."""
+    """Message j: variables of its working variables, and of the hash value `H` before its block."""
 
     working: ShaExtensions
     H: ShaExtensions
@@ -31,14 +28,13 @@ class InterleavedMessage:
 
     def set_group(self, graph: DataflowGraph, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes made from now on to this message's strand."""
         graph.strand_suffix = f" {self.j}"
         graph.set_group("rounds", step, number, note)
 
     def run_16_rounds(self, graph: DataflowGraph, s: Schedule | None, pointer: str = "p",
                       first: int = 0) -> Halves:
-        """Return the working variables after sixteen rounds, which read the table of `s`, `first`
-        words after the variable `pointer`; without `s`, a constant block's table at `kp`."""
+        """Working variables after sixteen rounds, which read the table of `s`, `first` words after
+        the variable `pointer`; without `s`, a constant block's table at `kp`."""
         abef, cdgh = self.working.get_state(graph)
         for t in range(0, 16, 2):
             self.set_group(graph, "rounds", t, f"rounds {t} and {t + 1}")
@@ -50,12 +46,10 @@ class InterleavedMessage:
         return abef, cdgh
 
     def start_block(self, graph: DataflowGraph, state: Halves) -> None:
-        """Set the hash value and the working variables to `state`, the value before a block."""
         self.working.set_state(graph, state)
         self.H.set_state(graph, state)
 
     def add_state(self, graph: DataflowGraph, state: Halves) -> Halves:
-        """Return the sum of the working variables `state` and the hash value before the block."""
         self.set_group(graph, "chain", note="H = H + (a, b, ...)")
         return self.H.add_state(graph, self.H.get_state(graph), state)
 
@@ -112,14 +106,13 @@ class StreamsOnLanes(Engine):
         self.items += [begin, *loop_items, last]
 
     def load_state(self, graph: DataflowGraph, start: HashValue | None) -> None:
-        """Set the variables of every message to the hash value `start`, if it is not None."""
         for message in self.streams if start else ():
             assert start
             message.set_group(graph, "message", message.j, "a, b, ... = H")
             message.start_block(graph, message.H.load_state(graph, start, self.lay.n, message.j))
 
     def load_rows(self, graph: DataflowGraph, block: Block) -> Sequence[Node]:
-        """Return the message words of a block of every message, as rows of the layout."""
+        """Message words of a block of every message, as rows of the layout."""
         graph.set_group("schedule")
         lay = self.lay
         if block.space == "state":  # digests, from 128-bit registers of each message
@@ -140,8 +133,8 @@ class StreamsOnLanes(Engine):
         self.schedule.store_message_rows([rows], graph.pointer(SCRATCH))
 
     def overlapped_loop(self, begin: DataflowGraph) -> list[PlanItem]:
-        """Return the loop of all rounds but the last sixteen beside the words that follow; the W_t
-        + K_t of the message words are in the scratch area before it."""
+        """Loop of all rounds but the last sixteen, beside the words that follow; the W_t + K_t of
+        the message words are in the scratch area before it."""
         iterations = range(self.hash.ROUNDS // 16 - 1)
         loop = Loop.start(begin, f"carry{self.label}", iterations,
                           self.schedule.pointers(begin.pointer(SCRATCH)))

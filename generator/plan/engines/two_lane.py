@@ -1,27 +1,6 @@
 """Two-lane rounds: the recurrences of e and a in two lanes of one vector register, with a two
-rounds behind e.
-
-Input: a hash of SHA-2's structure and W_t + K_t. Output: graph nodes for rounds, and for the seam
-between two blocks. The register P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t
-is the working variable before round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences
-then have one form:
-
-    e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})       + (a_{t-3} + e_{t-3} + W_t + K_t)
-    a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})  + (e_{t-1} - a_{t-5})
-
-    P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                         lane by lane
-
-S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
-that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
-a_{t-3} & a_{t-4} in the other. (Maj is also Ch(~(x ^ y), y, z): one operation less, but one more
-after P_t.) X is the sum of two registers: P_{t-1} with its lanes exchanged, and P_{t-3} with
-W_t + K_t added to the lowest lane and with the other lane negated. Only S and Ch depend on P_t: the
-dependence chain of a round is a rotation, an XOR and an addition.
-
-Because a lags behind e, the operations of the first two rounds of a block also compute the last two
-a of the block before (`seam`). The hash value stays in registers from block to block; as [lane of
-e, lane of a] these are [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
-"""
+rounds behind e, for a hash of SHA-2's structure. So the operations of the first two rounds of a
+block also compute the last two a of the block before (`seam`)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -39,7 +18,23 @@ from ..schedule import Constants, Schedule, schedule_word_formula
 from .engine import load_state
 from .scalar import ScalarRounds
 
-# Variables of the hash value, named after the words in the lanes of e and of a.
+# P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t is the working variable before
+# round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences have one form:
+#
+#     e_{t+1} = Sigma_1(e_t)     + Ch(e_t, e_{t-1}, e_{t-2})       + (a_{t-3} + e_{t-3} + W_t + K_t)
+#     a_{t-1} = Sigma_0(a_{t-2}) + Maj(a_{t-2}, a_{t-3}, a_{t-4})  + (e_{t-1} - a_{t-5})
+#
+#     P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                         lane by lane
+#
+# S rotates each lane by its own amounts (VPRORVD, VPRORVQ). Maj(x, y, z) = Ch(x, y | z, y & z), so
+# that Ch serves both lanes: U and V are e_{t-1}, e_{t-2} in the lowest lane and a_{t-3} | a_{t-4},
+# a_{t-3} & a_{t-4} in the other. (Maj is also Ch(~(x ^ y), y, z): one operation less, but one more
+# after P_t.) X is P_{t-1} with its lanes exchanged, plus P_{t-3} with W_t + K_t added to the lowest
+# lane and the other lane negated. Only S and Ch depend on P_t: the dependence chain of a round is a
+# rotation, an XOR and an addition.
+
+# Variables of the hash value, which stays in registers from block to block, named after the words
+# in the lanes of e and of a.
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")
 MASK = ValueKind("mask", 64, 64)
 
@@ -47,18 +42,12 @@ MASK = ValueKind("mask", 64, 64)
 @dataclass(frozen=True, order=True)
 class Forms:
     """Selection among equivalent forms of the two-lane rounds.
-
-    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores the two instructions
-    use different ports.
-    `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
+    `shuffle`: VPSHUFD exchanges the lanes instead of VPALIGNR; on some cores they use different
+    ports. `xor`: Maj is Ch(~(x ^ y), y, z), one operation less and a longer dependence chain.
     `nested`: rotate P_t twice and the XOR of all terms once, so that no three rotations compete for
-    two ports at the same time.
-    `double` (32-bit words): repeat each word in the 64-bit lane that holds it, so that a shift of
-    this lane (VPSRLVQ) rotates the word. Such shifts replace two of the three rotations, since
-    rotations have fewer ports and a longer latency on some cores. The lanes that hold no word are
-    then arbitrary.
-    `move`: load the word of the table separately, instead of as a memory operand.
-    """
+    two ports. `double` (32-bit words): repeat each word in its 64-bit lane; a shift (VPSRLVQ) then
+    rotates it, and replaces two of the three rotations, which have fewer ports and a longer latency
+    on some cores. `move`: load the word of the table separately, not as a memory operand."""
 
     shuffle: bool = False
     xor: bool = False
@@ -67,7 +56,7 @@ class Forms:
     move: bool = False
 
     def __str__(self) -> str:
-        """Return the value of the option FORMS, such as align-xor-move."""
+        """Value of the option FORMS, such as align-xor-move."""
         flags = (name for name in ("xor", "nested", "double", "move") if getattr(self, name))
         return "-".join(["shuffle" if self.shuffle else "align", *flags])
 
@@ -80,8 +69,8 @@ FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True, move=True), Forms(nested=
 @dataclass(frozen=True)
 class TwoLaneRounds(ScalarRounds):
     """Two-lane rounds in 128-bit registers. With `overlap_schedule`, a batch's schedule overlaps
-    with the rounds of its first block in integer registers. With `integer`, a single block computes
-    its schedule in integer registers, otherwise half of it in lanes."""
+    with its first block's rounds in integer registers. With `integer`, a single block computes its
+    schedule in integer registers, otherwise half of it in lanes."""
 
     forms: Forms = Forms()
     overlap_schedule: bool = False
@@ -90,22 +79,18 @@ class TwoLaneRounds(ScalarRounds):
 
     @property
     def word(self) -> int:
-        """Bits of a word."""
         return int(self.hash.WIDTH)
 
     @property
     def kind(self) -> ValueKind:
-        """Type of P_t."""
         return ValueKind("vec", self.word, 128)
 
     @property
     def lane_count(self) -> int:
-        """Lanes of a register."""
         return 128 // self.word
 
     @property
     def mnemonic_suffix(self) -> str:
-        """Suffix of mnemonics for this word width."""
         return {32: "d", 64: "q"}[self.word]
 
     def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
@@ -117,16 +102,15 @@ class TwoLaneRounds(ScalarRounds):
     # parts of a round
 
     def tables(self) -> tuple[Table, ...]:
-        """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of
-        a's lane."""
+        """One table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of a's
+        lane."""
         words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
         mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
         return (Table("rotation_counts", self.word, (*words, *mask_of_a),
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self) -> list[tuple[int, int]]:
-        """Return pairs of rotation amounts in bits; each has an amount of Sigma_1 and one of
-        Sigma_0."""
+        """Pairs of rotation amounts, one of Sigma_1 and one of Sigma_0."""
         word = DataflowGraph("amounts").var("x", word_kind(self.hash))
         sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
         assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
@@ -136,8 +120,7 @@ class TwoLaneRounds(ScalarRounds):
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, rotation_count: int) -> Any:
-        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane, each the XOR of
-        `rotation_count` rotations."""
+        """Sigma_1 of e's lane of `x` and Sigma_0 of a's lane."""
         mnemonic = f"vprorv{self.mnemonic_suffix}"
         rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
                    for i in range(1 if self.forms.double else rotation_count - self.forms.nested)]
@@ -151,8 +134,7 @@ class TwoLaneRounds(ScalarRounds):
                                       self.load_table_row(graph, rotation_count - 1)))
 
     def load_table_row(self, graph: DataflowGraph, i: int, kind: ValueKind | None = None) -> Node:
-        """Return row i of the table that `tables` describes, as a register of type `kind`, by
-        default that of P_t."""
+        """Row i of the table that `tables` describes."""
         return graph.load(Address("constants", 128, 16 * i, table="rotation_counts"),
                           kind or self.kind)
 
@@ -162,8 +144,7 @@ class TwoLaneRounds(ScalarRounds):
                            (base, graph.var(mask, MASK), base, addend))
 
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
-        """Return the register `p` with its 64-bit halves exchanged, which exchanges the lanes of e
-        and of a."""
+        """Exchange the lanes of e and of a."""
         if self.forms.shuffle:
             return graph.apply("vpshufd", (p,), 0x4E)
         return graph.apply("vpalignr", (p, p), 8)
@@ -201,8 +182,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def run_rounds(self, graph: DataflowGraph, p: Sequence[Node],
                    ts: Sequence[int], wk: Any) -> list[Node]:
-        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before these rounds. Return this list
-        after the rounds; `wk[t]` is W_t + K_t."""
+        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3}; `wk[t]` is W_t + K_t."""
         for t in ts:
             word = wk[t]
             graph.set_group("rounds", "round", t)
@@ -239,31 +219,24 @@ class TwoLaneRounds(ScalarRounds):
     # variables
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return P_t .. P_{t-3} from their variables at the entry of the basic block."""
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
     def update_working(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
-        """Run the rounds `ts`: read the variables of P_t .. P_{t-3} at the entry of the basic
-        block, and set them for its exit."""
         self.set_working(graph, self.run_rounds(graph, self.get_working(graph), ts, wk))
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
-        """Set the variables of P_t .. P_{t-3} at the exit of the basic block."""
         graph.writes |= {f"P{i}": node for i, node in enumerate(p)}
 
     def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
-        """Return the hash value (variable -> node) from its variables at the entry of the basic
-        block."""
+        """Hash value from its variables, variable -> node."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
     def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """Set the variables of the hash value at the exit of the basic block; `h` maps the
-        variables to nodes."""
         graph.writes |= h
 
     def enter(self, graph: DataflowGraph) -> None:
-        """Load the hash value from memory into its variables. Set the mask variables is_e and is_a,
-        which select one lane each, and with `forms.double` is_word, which selects both lanes."""
+        """Load the hash value. Set the masks is_e and is_a, which select one lane each, and with
+        `forms.double` is_word, which selects both lanes."""
         self.set_state(graph, self.load_state(graph))
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}
@@ -276,7 +249,6 @@ class TwoLaneRounds(ScalarRounds):
             graph.set(name, graph.apply("kmovd", (number,), kind=MASK))
 
     def load_state(self, graph: DataflowGraph) -> dict[str, Node]:
-        """Return the hash value (variable -> node), loaded from memory."""
         graph.set_group("", "the hash value",
                         note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
         a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
@@ -289,7 +261,6 @@ class TwoLaneRounds(ScalarRounds):
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
     def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """Store the hash value (variable -> node) to memory."""
         graph.set_group("", "the hash value", note="the hash value")
         lane_of_a = self.lane_words(self.lane_count // 2, None)
         words = [graph.permute((h[name],), self.word, lane_of_a, self.kind)
@@ -300,35 +271,30 @@ class TwoLaneRounds(ScalarRounds):
     # interface of ScalarRounds
 
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that computes the address of the scratch area, which this engine always
-        uses, and loads the hash value."""
         frame, enter = DataflowGraph("frame"), DataflowGraph("enter")
         set_scratch_address(frame)
         self.enter(enter)
         return [frame, enter]
 
     def exit_items(self) -> list[PlanItem]:
-        """Return the label `leave`, the store of the hash value, and the label `done`."""
         exit_block = DataflowGraph("leave")
         self.store_state(exit_block, self.get_state(exit_block))
         return [Label("leave"), exit_block, Label("done")]
 
     def table_words(self, s: Schedule, base: Node) -> LazyWords:
-        """Return the sequence of W_t + K_t in the schedule's table, of which W_0 is at `base`."""
         wide = s.lay.word == 64 and not self.forms.move
         kind = self.kind if wide else word_kind(s.hash)
         return LazyWords(lambda t: base.graph.load(
             Address("schedule", kind.size, s.lay.offset(t), base), kind))
 
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
-        """Run the first sixteen rounds of a block, which also finish the block before; return 1."""
+        """Run the first sixteen rounds of a block, which also finish the block before."""
         working, hash_value = self.seam(graph, self.get_working(graph), self.get_state(graph), wk)
         self.set_state(graph, hash_value)
         self.set_working(graph, self.run_rounds(graph, working, range(2, 16), wk))
         return 1
 
     def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
-        """Run sixteen rounds on the variables; `wk[t]` is W_t + K_t."""
         self.update_working(graph, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph) -> None:
@@ -341,19 +307,15 @@ class TwoLaneRounds(ScalarRounds):
 
 
 def select_bits(mask: Node, x: Node, y: Node) -> Node:
-    """Return the bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
+    """Bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
     return (x ^ y) & mask ^ y
 
 
 @dataclass(frozen=True)
 class WovenWords:
-    """Sequence of W_t + K_t, computed when a round reads them, half in vector and half in integer
-    registers.
-
-    Word t is in memory, t words after the address `base`; `ks` is the access to K. Vector registers
+    """W_t + K_t, computed when a round reads them. Word t is t words after `base`. Vector registers
     compute sigma_0(W_{t-15}) + W_{t-16} for four words at a time; integer registers add the rest of
-    W_t. Both computations run beside the rounds. `computed_words` maps t to W_t.
-    """
+    W_t. Both run beside the rounds. `computed_words` maps t to W_t."""
 
     hash: ModuleType
     base: Node
@@ -361,17 +323,14 @@ class WovenWords:
     computed_words: dict[int, Node] = field(default_factory=dict)
 
     def address(self, t: int, bits: int) -> Address:
-        """Return the address of `bits` bits that begin with word t."""
         return Address("schedule", bits, t * self.hash.WIDTH // 8, self.base)
 
     def load(self, t: int, kind: ValueKind) -> Node:
-        """Return a load of one word, or of several in a vector register, that begins with word
-        t."""
         return self.base.graph.load(self.address(t, kind.size), kind)
 
     def store_vector_half(self, t: int) -> None:
-        """Compute the part sigma_0(W_{i-15}) + W_{i-16} of each word W_i from W_t to W_{t+3}, and
-        store it at the address of W_i."""
+        """Store sigma_0(W_{i-15}) + W_{i-16} of four words from W_t on at the addresses of the W_i.
+        """
         graph, kind = self.base.graph, ValueKind("vec", self.hash.WIDTH, 4 * self.hash.WIDTH)
         graph.set_group("rows", "row", t,
                         f"sigma0(W_{t - 15}) + W_{t - 16}, and the next three of these sums")
@@ -381,8 +340,6 @@ class WovenWords:
         graph.store(self.address(t, kind.size), self.hash.schedule(terms, t))
 
     def __getitem__(self, t: int) -> Node:
-        """Return W_t + K_t: add the rest of W_t to the part that `store_vector_half` stored, and
-        store W_t."""
         if t % 4 == 0:
             self.store_vector_half(t)
         graph, kind = self.base.graph, word_kind(self.hash)

@@ -17,9 +17,8 @@ import pytest
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.lab import measured
-from generator.lab.measure import bench, calls, clock, figures, host
-from generator.lab.measure.bench import BenchRequest
-from generator.lab.measure.calls import Candidate, SamplingTask
+from generator.lab.measure import bench, clock, figures, host
+from generator.lab.measure.bench import BenchRequest, Candidate, SamplingTask
 from generator.lab.measure.figures import Timing
 from generator.product import library
 from generator.request.option_table import Rejected
@@ -339,7 +338,7 @@ def write_few_kernels(folder: Path) -> Path:
 def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lanes_becomes_data(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(calls, "CROSSOVER_COUNTS", (1, 3, 4))
+    monkeypatch.setattr(bench, "CROSSOVER_COUNTS", (1, 3, 4))
     words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024",
              "--seconds", "0.01", "--out",
              str(write_few_kernels(tmp_path))]
@@ -367,9 +366,9 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
 def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(calls, "MANY_COUNTS", (1, 5))
-    monkeypatch.setattr(calls, "MIXED", (9, 1, 500))
-    monkeypatch.setattr(calls, "PASSWORDS", (1, 2))
+    monkeypatch.setattr(bench, "MANY_COUNTS", (1, 5))
+    monkeypatch.setattr(bench, "MIXED", (9, 1, 500))
+    monkeypatch.setattr(bench, "PASSWORDS", (1, 2))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01",
              "--out",
              str(write_few_kernels(tmp_path))]
