@@ -21,8 +21,7 @@ from test_hostile_objects import TAKEN, constant_section, make_archive
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
-from generator.product.archives import object_with
-from generator.product.input_file import read_file
+from generator.product.jobs import object_with, read_file
 from generator.product.write import describe_object
 from generator.spec.kinds import KINDS
 

@@ -13,9 +13,8 @@ from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.claim import DEFAULT_EFFORT
 from generator.check.fingerprint import collect_code
 from generator.lab.mutation import native
-from generator.product.archives import object_with
 from generator.product.details import EXPLAINING
-from generator.product.input_file import read_file
+from generator.product.jobs import object_with, read_file
 from generator.product.write import describe_object
 from generator.spec.samples import sample_calls
 

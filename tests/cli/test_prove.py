@@ -14,7 +14,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check.objects import load
-from generator.cli.claim import ClaimOptions
+from generator.cli.prove import ClaimOptions
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.option_table import Rejected

@@ -24,9 +24,9 @@ from generator.output import banner
 from generator.product import (
     claims,
     fresh,
+    packages,
     proofs,
     prove,
-    selection,
     texts,
     toolchain,
     write,
@@ -213,7 +213,7 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
         pytest.skip("no go tool")
     configs = [replace(config, kinds=("blocks",)) for config in requests.resolve_configs(
         {"hash": "sha256", "isa": "shani", "n": "1", "kind": "blocks"})]
-    monkeypatch.setattr(selection, "go_package_configs", lambda _: configs)
+    monkeypatch.setattr(packages, "go_package_configs", lambda _: configs)
     monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
 
     def proofs_of_go(**options: Any) -> set[str]:

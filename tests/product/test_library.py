@@ -26,7 +26,7 @@ from tools import require_tools
 
 from generator.files import TOP
 from generator.lab.mutation import native
-from generator.product import library, preference, selection, vendor
+from generator.product import library, preference, vendor
 from generator.request.option_table import Rejected
 from generator.request.requests import parse_request
 from generator.spec import hashes
@@ -669,7 +669,7 @@ def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> 
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    every, sample = (selection.candidate_configs(
+    every, sample = (preference.candidate_configs(
         parse_request({"hash": "sha512", "isa": "avx2", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
     depth = {stem: max(e["stack_bytes"] for e in clibrary.MANIFEST
@@ -679,7 +679,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
             == {stem for stem, stack_bytes in depth.items() if stack_bytes <= 2000})
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
-        selection.candidate_configs(
+        preference.candidate_configs(
             parse_request({"hash": "sha512", "isa": "avx2", "stack": "10"}), "1")
 
 
@@ -688,26 +688,26 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
     wanted = requests.resolve_configs({"kind": "blocks", "hash": "sha256"})
     assert len({config.isa for config in wanted}) < len(wanted)
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
-    taken = selection.library_configs([*wanted, *lengths])
+    taken = preference.library_configs([*wanted, *lengths])
     blocks = [config for config in taken if config in wanted]
     assert ({config.stem.removeprefix("sha256_") for config in blocks}
             == {*preference.words("sha256", "single")} & {c.stem.removeprefix("sha256_")
                                                       for c in wanted})
     assert {config.isa for config in taken if config in lengths} <= {c.isa for c in blocks}
-    only = selection.library_configs([*(config for config in wanted if config.isa == "avx2"),
+    only = preference.library_configs([*(config for config in wanted if config.isa == "avx2"),
                                       *lengths])
     assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "
                                                          "would call")
 
 
 def test_a_library_of_one_block_at_a_time_has_no_other_schedules() -> None:
-    configs = selection.library_configs(
-        selection.candidate_configs(parse_request({"n": "1"}), "1"))
+    configs = preference.library_configs(
+        preference.candidate_configs(parse_request({"n": "1"}), "1"))
     assert {c.n for c in configs if not c.m} == {1}
     assert {c.isa for c in configs if c.m} == {"shani", "avx2"}
     assert not {"iterations", "fixed"} & {kind for c in configs for kind in c.kinds}
     assert {c.family.NAME for c in configs} == {"sha1", "sha256", "sha512"}
-    others = selection.library_configs(selection.candidate_configs(parse_request({}), "1"))
+    others = preference.library_configs(preference.candidate_configs(parse_request({}), "1"))
     assert {c.n for c in others if not c.m} != {1}
 
 
