@@ -19,12 +19,10 @@ RETIRED = frozenset("""
     listen together
     """.split())
 # Qualified name -> what relies on its spelling.
-ALLOWED = {
-    "output.lines.render.template": "Jinja's word",
-    "product.library.library_texts.template": "Jinja's word",
-    "lab.tune.search.Progress.settled": "a key of stored progress",
-    "lab.tune.search.Progress.chosen": "a key of stored progress",
-}
+ALLOWED = {"output.lines.render.template": "Jinja's word",
+           "product.library.library_texts.template": "Jinja's word",
+           "lab.tune.search.Progress.settled": "a key of stored progress",
+           "lab.tune.search.Progress.chosen": "a key of stored progress"}
 
 
 def qualified_module(path: Path) -> str:
@@ -51,8 +49,7 @@ def test_no_binding_bears_a_retired_word() -> None:
     ("for i, (a, known) in (): pass", "m.known"), ("with open('x') as held: pass", "m.held"),
     ("if (made := 1): pass", "m.made"), ("f = lambda one: one", "m.<lambda>.one"),
     ("import json as several", "m.several"),
-    ("match {}:\n    case {1: 2, **given}: pass", "m.given"),
-])
+    ("match {}:\n    case {1: 2, **given}: pass", "m.given")])
 def test_a_planted_name_is_found(text: str, name: str) -> None:
     assert name in retired_bindings("m", text)
 

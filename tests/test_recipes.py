@@ -43,8 +43,7 @@ def follow(tree: Path, recipe: str) -> str:
     (programs / "python").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
     (programs / "python").chmod(0o755)
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
-                   "PYTHONPATH": str(tree),
-                   "XDG_CACHE_HOME": str(tree.parent / "cache")}
+                   "PYTHONPATH": str(tree), "XDG_CACHE_HOME": str(tree.parent / "cache")}
     printed = ""
     for language, argument, text in BLOCK.findall(recipe):
         if argument.startswith("file="):

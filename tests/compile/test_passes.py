@@ -122,8 +122,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     store = isa.load("x64").find_row("mov {m}, {a}")
     p, q, s = Value(0, "int", 64, "p"), Value(1, "int", 64, "q"), Value(2, "int", 64, "sum")
     region = BasicBlock("tight", (
-        Instruction(load, 64, q, (Address("state", 64, 0, p),)),
-        Instruction(add, 64, s, (q, p)),
+        Instruction(load, 64, q, (Address("state", 64, 0, p),)), Instruction(add, 64, s, (q, p)),
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
     rows = find_moves(isa.load("x64"))
@@ -175,8 +174,7 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
            for r in (isa.load(isa_name).rotations if name == "rot"
                      else isa.load(isa_name).lane_rotations)
            for c in requests.resolve_configs({"hash": "sha512" if r.shuffles_bytes else "sha256",
-                                              "isa": isa_name, "n": n,
-                                              name: r.name,
+                                              "isa": isa_name, "n": n, name: r.name,
                                               "kind": "blocks"}) if c.n]
 
 

@@ -102,8 +102,7 @@ def object_of(text: str, syntax: str) -> bytes:
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("options", [
-    {"hash": "sha256", "isa": "avx2", "n": "8"},
-    {"hash": "sha256", "isa": "x64", "kind": "rounds"},
+    {"hash": "sha256", "isa": "avx2", "n": "8"}, {"hash": "sha256", "isa": "x64", "kind": "rounds"},
     {"hash": "sha256", "isa": "shani", "shape": "merkle64"},
     {"hash": "sha512", "isa": "avx512", "len": "128"},
     {"hash": "sha256", "isa": "avx512", "n": "16"},

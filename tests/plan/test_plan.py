@@ -39,8 +39,7 @@ def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(
                       {"p": (graph.pointer("area"), 64), "kp": (("K", 32), 32)})
     assert loop == Loop("carry", "p", {"p": 64, "kp": 32})
     assert (address_of(graph, "p", 1000) == 1000 + 64 * iterations.start
-            and address_of(graph, "upper_bound",
-                           1000) == 1000 + 64 * iterations.stop)
+            and address_of(graph, "upper_bound", 1000) == 1000 + 64 * iterations.stop)
     # an address in a table is a constant
     assert graph.writes["kp"].data == ("K", 32 + 32 * iterations.start)
 

@@ -170,9 +170,8 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("ror32(W[t - 3] ^ W[t - 8]", "ror32(W[t - 4] ^ W[t - 8]"),
     ("if (used + 1 > f->block", "if (used > f->block"),
     ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : "
-                                                        "1"),
-    ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)"),
-])
+     "1"),
+    ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)")])
 def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path,
                                                    tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")
@@ -298,8 +297,7 @@ def name_program(lib: Library, tmp_path_factory: pytest.TempPathFactory) -> Path
 @pytest.mark.parametrize("options, kernel", [
     ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"),
     ("", None), ("none", None),
-    ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable"),
-])
+    ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable")])
 def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | None, lib: Library,
                                                   name_program: Path) -> None:
     lib.use("sha256", None)
@@ -328,8 +326,7 @@ def test_a_message_of_one_length_has_hashlibs_digest_by_every_kernel(name: str, 
     lib.use(name, None)
 
 
-def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(
-        tmp_path: Path) -> None:
+def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(tmp_path: Path) -> None:
     avx2 = ["avx", "avx2", "bmi1", "bmi2"]
     kernels = [entry("sha256", "shani", 1, ["sha_ni", "ssse3"]),
                entry("sha256", "avx512", 16, ["avx512f", "bmi1", "bmi2"]),
@@ -355,8 +352,7 @@ def threads(folder: Path) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread",
                            f"-I{folder}", source,
                            str(folder / "nsms.c"), str(clibrary.build_kernel_archive()), "-o",
-                           program], capture_output=True,
-                          text=True)
+                           program], capture_output=True, text=True)
     if "tsan" in done.stderr:
         pytest.skip("gcc has no ThreadSanitizer here")
     assert done.returncode == 0, done.stderr
@@ -464,8 +460,7 @@ def remaining_bytes(folder: Path, compiler: str) -> int:
     the compiler sees all of the library."""
     (folder / "wiped.c").write_text(WIPED)
     clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c",
-                 clibrary.build_kernel_archive(), "-o",
-                 folder / "wiped")
+                 clibrary.build_kernel_archive(), "-o", folder / "wiped")
     return int(clibrary.run(folder / "wiped"))
 
 
@@ -514,8 +509,7 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
         pytest.skip(f"{compiler} is not installed")
     for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
         clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c",
-                     library_folder / "nsms.c", "-o",
-                     tmp_path / "nsms.o")
+                     library_folder / "nsms.c", "-o", tmp_path / "nsms.o")
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
     files = [tmp_path / "main.c", library_folder / "nsms.c"]
@@ -603,8 +597,7 @@ def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
 def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
     shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
     limit = preference.MAX_MULTI_KERNELS - 1
-    assert f"enum {{ ANY_LENGTH = {limit} }};" in (
-        TOP / "generated" / "lib" / "nsms.c").read_text()
+    assert f"enum {{ ANY_LENGTH = {limit} }};" in (TOP / "generated" / "lib" / "nsms.c").read_text()
     scope = library.library_scope([*clibrary.MANIFEST, *(
         shaped | {"symbol": f"{shaped['symbol']}_{i}"} for i in range(limit + 1))], "nsms_", "all")
     family = next(f for f in scope["families"] if f["name"] == hashes.find(shaped["hash"]).NAME)
@@ -716,8 +709,7 @@ def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):
         assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa",
-                         "x64", "--lib", "1",
-                         "--prefix", prefix]) == 0
+                         "x64", "--lib", "1", "--prefix", prefix]) == 0
     folder = tmp_path / "one_"
     assert {"nsms.c", "nsms.h", "sha512_x64_n1.S", *vendor.BUILDS} <= {
         p.name for p in folder.iterdir()}
@@ -792,8 +784,7 @@ def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_adde
     for name, options in (("name", []), ("deaf", ["-DNSMS_NO_GETENV"])):
         (tmp_path / "name.c").write_text(NAME)
         clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c",
-                     library_folder / "nsms.c",
-                     clibrary.build_kernel_archive(), "-o",
+                     library_folder / "nsms.c", clibrary.build_kernel_archive(), "-o",
                      tmp_path / name)
 
     def kernel(features: str, program: str = "name") -> str:

@@ -62,8 +62,7 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 def option_facts(config: KernelConfig) -> tuple[Fact, ...]:
     """Return the facts of a configuration, sorted. Options without effect on it are left out."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
-             if (c.applies_to_rounds or config.n)
-             and c.applies(config.family, config.target)]
+             if (c.applies_to_rounds or config.n) and c.applies(config.family, config.target)]
     number = [("n", str(config.n))] if config.n else []
     return tuple(sorted([("hash", config.hash), ("isa", config.isa), *number, *shown,
                          *(("kind", kind) for kind in config.kinds)]))

@@ -57,8 +57,7 @@ def check_proved(wanted: KernelConfig) -> None:
     ("sha512", "avx512", 5, "gather=insert", "vpinsrq"),
     ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
-def test_a_variant_is_what_it_says(hash: str, isa: str, n: int, option: str,
-                                   mnemonic: str) -> None:
+def test_a_variant_is_what_it_says(hash: str, isa: str, n: int, option: str, mnemonic: str) -> None:
     wanted = config_of(hash, isa, n, **dict([option.split("=")]))
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")

@@ -103,11 +103,10 @@ def test_a_wrong_row_is_found() -> None:
 
 Words = Sequence[Any]
 # "abc": FIPS 180-2, appendices A.1, B.1 and C.1
-FIPS_DIGESTS = {
-    "sha1": "a9993e364706816aba3e25717850c26c9cd0d89d",
-    "sha256": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-    "sha512": "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
-    "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"}
+FIPS_DIGESTS = {"sha1": "a9993e364706816aba3e25717850c26c9cd0d89d",
+                "sha256": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+                "sha512": "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+                "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"}
 ROWS = {"sha1": ("shani", "sha1rnds4 sha1nexte sha1msg1 sha1msg2"),
         "sha256": ("shani", "sha256rnds2 sha256msg1 sha256msg2"),
         "sha512": ("sha512ni", "vsha512rnds2 vsha512msg1 vsha512msg2")}
