@@ -4,8 +4,8 @@
 # "kernels": {name: {"hash", "isa", "n", "m" (multi-message kernels only), "choices": options that
 # differ from the default, "regions": {basic block: its fingerprint at the time of the search},
 # "machine", "date", "seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE"
-# of a rejected option value: time relative to the accepted value}, "alone": {basic block timed by
-# itself: cycles per round (`rounds` of tune/block_timing.py) before and after}, "before" and
+# of a rejected option value: time relative to the accepted value}, "alone" (older entries): {basic
+# block timed by itself: cycles per round before and after}, "before" and
 # "after": cycles per byte of the default kernel and of this one, "command"}}, "orders":
 # {fingerprint: sort keys of the instructions by group (compile/order.py)}}. A kernel's
 # name is its file stem and kind, STEM/KIND.
