@@ -342,17 +342,15 @@ def length_table(title: str, group: Sequence[Timing],
 
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """A line with the number of inconclusive timings and the rule that says so; [] without one."""
-    inconclusive = [t for t in timings if not t.is_conclusive]
-    if not inconclusive:
-        return []
-    rule = (f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} apart"
-            if inconclusive[0].mode == "paper" else
-            f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
-            f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
-            f"undisturbed, the limits are {FEW_RULE.fewest} samples and {FEW_RULE.spread:.0%}")
-    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: {rule}. "
-            "Try again when the machine is idle, or with a larger SECONDS."]
+    """A line with the number of inconclusive timings and the rule; [] without one."""
+    count = sum(not t.is_conclusive for t in timings)
+    rule = (f"the two least of five times within {MAX_REPEAT_DISTANCE:.0%} of each other"
+            if timings and timings[0].mode == "paper" else
+            f"{RULE.fewest} undisturbed samples with quartiles within {RULE.spread:.0%}, or "
+            f"{FEW_RULE.fewest} within {FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} are "
+            "undisturbed")
+    return [f"{count} of {len(timings)} timings are inconclusive, which need {rule}. Try again "
+            "when the machine is idle, or with a larger SECONDS."] if count else []
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
