@@ -107,11 +107,6 @@ class Timing:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
-    @property
-    def quartiles_per_byte(self) -> list[float]:
-        """Quartiles of the undisturbed samples per byte; [] for few samples or no byte."""
-        return [x / self.size for x in quartiles(self.undisturbed)] if self.size else []
-
     def speed_ratio(self, other: Timing) -> list[float]:
         """Quartiles of the speed relative to `other`, over pairs of undisturbed samples with one
         index; [] for fewer than RULE.fewest pairs."""
@@ -128,7 +123,8 @@ class Timing:
         return Figure(
             self.hash, self.mode, self.size, self.name, self.is_ours, self.is_right,
             None if is_paper or not conclusive else time, None if is_paper else per_byte,
-            (self.quartiles_per_byte or None) if conclusive else None, len(self.undisturbed),
+            [x / self.size for x in quartiles(self.undisturbed)] or None
+            if conclusive and self.size else None, len(self.undisturbed),
             round(self.dropped_share, 3),
             {o.name: self.speed_ratio(o) for o in timings
              if not o.is_ours and o.is_right and o.is_conclusive

@@ -286,79 +286,6 @@ def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[Mac
             yield candidate.machine_code
 
 
-@dataclass
-class OptionSearch:
-    """Search for the best option values; those in `fixed`, and settled ones, stay."""
-
-    progress: Progress
-    timer: Timer
-    rng: random.Random
-    report: Callable[[str], None]
-    fixed: Collection[str] = ()
-
-    def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
-        """The space of the best values, from `space` on. After `seconds` kernels are compared in
-        their default orders only; after `max_seconds` the search ends."""
-        began = time.monotonic()
-        try:
-            values = cast(Any, parse_values(self.progress.chosen))
-            config = validate_config(replace(space.config, **values))
-            best = space if config == space.config else SearchSpace(config, space.kind)
-        except (Rejected, TypeError):
-            best = space
-        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
-        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
-            spaces: dict[str, SearchSpace] = {}
-            for value, config in runnable_variants(best.config, name):
-                if time.monotonic() - began > max_seconds:
-                    return best
-                self.report(f"{name.upper()}={value}")
-                try:
-                    other = SearchSpace(config, space.kind)
-                    if other.default_code != best.default_code:  # the option changes the kernel
-                        spaces[value] = other
-                except OutOfRegisters:
-                    continue
-            if spaces:
-                best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
-            self.progress.settled.append(name)
-            self.progress.save()
-        return best
-
-    def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
-               try_orders: bool) -> SearchSpace:
-        """The space with the best value of an option; records the others' times."""
-        first, tried = best.default_code, self.progress.tried
-        _, (expected_state,) = self.timer.time([first], 2)
-        ratios: dict[str, float] = {}
-        for value, space in spaces.items():
-            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
-                                                             CAREFUL_SAMPLES)
-            if any(final_state != expected_state for final_state in states):
-                raise AssertionError(
-                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
-            ratios[value] = cycles / first_cycles
-
-        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-            codes = list(encode_random_orders(space, self.rng))
-            return min([default_ratio, *self.timer.time_ratios(first, codes)])
-
-        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
-        if near_values and try_orders:
-            current_ratio = best_ratio(best, 1.0)
-            for value in near_values:
-                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
-        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
-        best_value = min(ratios, key=lambda value: ratios[value])
-        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
-            return best
-        old_value = spelling(getattr(best.config, name))
-        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
-        tried.pop(f"{name.upper()}={best_value}")
-        self.progress.chosen[name] = best_value
-        return spaces[best_value]
-
-
 MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
 NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
 # of the time: when options are no longer compared in random orders, and when their search ends
@@ -436,9 +363,7 @@ class Search:
 
     def run(self) -> dict[str, Any]:
         """The kernel's stored entry, of this search or an earlier one; {} without."""
-        options = OptionSearch(self.progress, self.timer, self.rng, self.report_status, self.fixed)
-        self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
-                                 OPTIONS_SHARE * self.seconds)
+        self.space = self.search_options()
         self.best_config = replace(self.space.config, uarch=self.name)
         self.title = f"{self.best_config.stem}/{self.kind}"
         self.stored_codes = [
@@ -465,6 +390,70 @@ class Search:
     def save_progress(self) -> None:
         self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
         self.progress.save()
+
+    def search_options(self) -> SearchSpace:
+        """The space of the best option values; those that are fixed or settled stay. After their
+        share of the time the search ends, and a later one decides the remaining options."""
+        best = self.default_space
+        try:
+            values = cast(Any, parse_values(self.progress.chosen))
+            config = validate_config(replace(best.config, **values))
+            best = best if config == best.config else SearchSpace(config, self.kind)
+        except (Rejected, TypeError):
+            pass
+        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
+        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
+            spaces: dict[str, SearchSpace] = {}
+            for value, config in runnable_variants(best.config, name):
+                if self.remaining_seconds < (1 - OPTIONS_SHARE) * self.seconds:
+                    return best
+                self.report_status(f"{name.upper()}={value}")
+                try:
+                    other = SearchSpace(config, self.kind)
+                    if other.default_code != best.default_code:  # the option changes the kernel
+                        spaces[value] = other
+                except OutOfRegisters:
+                    continue
+            if spaces:
+                best = self.choose_value(best, name, spaces, self.remaining_seconds
+                                         > (1 - COMPARISON_SHARE) * self.seconds)
+            self.progress.settled.append(name)
+            self.progress.save()
+        return best
+
+    def choose_value(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
+                     try_orders: bool) -> SearchSpace:
+        """The space with the best value of an option; records the others' times. With `try_orders`
+        values that are nearly as fast are also compared in random orders."""
+        first, tried = best.default_code, self.progress.tried
+        _, (expected_state,) = self.timer.time([first], 2)
+        ratios: dict[str, float] = {}
+        for value, space in spaces.items():
+            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
+                                                             CAREFUL_SAMPLES)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
+            ratios[value] = cycles / first_cycles
+
+        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+            codes = list(encode_random_orders(space, self.rng))
+            return min([default_ratio, *self.timer.time_ratios(first, codes)])
+
+        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
+        if near_values and try_orders:
+            current_ratio = best_ratio(best, 1.0)
+            for value in near_values:
+                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
+        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
+        best_value = min(ratios, key=lambda value: ratios[value])
+        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
+            return best
+        old_value = spelling(getattr(best.config, name))
+        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
+        tried.pop(f"{name.upper()}={best_value}")
+        self.progress.chosen[name] = best_value
+        return spaces[best_value]
 
     def search_hot_blocks(self) -> CandidateOrder:
         """The best order after a search of each hot block, by its share of the time."""

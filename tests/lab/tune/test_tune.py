@@ -538,8 +538,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         monkeypatch.setattr(search, "encode_random_orders", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
-        search_of_options = search.OptionSearch(state, bench, random.Random(7), print)
-        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
+        searched: Any = SimpleNamespace(progress=state, timer=bench, rng=random.Random(7))
+        assert search.Search.choose_value(searched, plain, "chmaj", result, closer) is taken
 
 
 def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_default_order(
