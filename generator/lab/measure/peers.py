@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from ... import files
 from ...files import cache_folder, data_folder, temporary_folder
 from ...request.option_table import Rejected
 from . import clock, host
@@ -113,13 +114,10 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
             raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
                            f"{error_line(process.stderr or process.stdout)}. The whole output is "
                            f"in {log}.")
-    unfinished_library = folder / "nsms-library"
     try:
-        shutil.copyfile(folder / peer.library, unfinished_library)
+        files.write_file(peer.path, (folder / peer.library).read_bytes())
     except FileNotFoundError:
         raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
-    unfinished_library.replace(peer.path)
-    peer.path.with_suffix(".log").unlink(missing_ok=True)
 
 
 def error_line(text: str) -> str:
