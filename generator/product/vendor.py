@@ -515,13 +515,10 @@ def archive_files(generated: Path) -> dict[str, bytes]:
         scope = library.library_scope(entries, "nsms_")
         paths = {path for k in library.library_kernels(scope["families"])
                  for path in (*k["files"], *k["nasm"])}
-        folders = {path: next((folder for folder in (generated, scratch)
-                               if (folder / path).is_file()), None) for path in sorted(paths)}
-        if missing := [path for path, folder in folders.items() if folder is None]:
-            raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run "
-                           f"`make gen` first.")
+        folders = {path: scratch if (scratch / path).is_file() else generated
+                   for path in sorted(paths)}
         library_files = {Path(path).name: (folder / path).read_bytes()
-                         for path, folder in folders.items() if folder}
+                         for path, folder in folders.items()}
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, "nsms_")
     library_files |= {name: flatten_paths(text.encode()) for name, text in texts.items()}
