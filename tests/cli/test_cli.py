@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -12,11 +13,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 
 from generator import __main__ as cli
 from generator import files
 from generator.cli import generate, progress
+from generator.cli.dispatch import main
 from generator.files import TOP
 from generator.product import preference, toolchain, vendor, write
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
@@ -247,17 +248,6 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(generated_folder
     assert "nsms: " in said.err and "4 differences" in said.err
 
 
-def test_required_versions_are_ranges_that_contain_the_pinned_version() -> None:
-    pins = dict(line.lower().split("==") for line in (TOP / ".ci" / "pins.txt").read_text().split())
-    needs = [Requirement(text)
-             for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"][
-                 "dependencies"]]
-    assert [r.name for r in needs] == ["Jinja2", "click", "iced-x86", "pyelftools", "tqdm"]
-    for requirement in needs:
-        assert sorted(s.operator for s in requirement.specifier) == ["<", ">="], requirement
-        assert pins[requirement.name.lower()] in requirement.specifier, requirement
-
-
 def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--m", "2", "--isa", "shani", "--json") == 0
     output = json.loads(capsys.readouterr().out)
@@ -456,3 +446,79 @@ def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path,
     monkeypatch.setattr(vendor, "write_vendored_files", refused)
     assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2
     assert not (tmp_path / "a").exists()
+
+
+# nsms doctor.
+
+def facts(capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
+    assert main(["doctor", "--json"]) == 0
+    result: dict[str, str] = json.loads(capsys.readouterr().out)
+    return result
+
+
+def test_it_tells_the_kernels_of_every_family_and_ten_lines_suffice(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    assert {"processor", "features", "assembler for gas"} <= facts(capsys).keys()
+    assert main(["doctor"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) <= 10
+
+
+@pytest.mark.parametrize("option, is_proved", [("-O0", True),
+                                               ("-Wa,-mlfence-after-load=yes", False)])
+def test_an_assembler_with_other_bytes_is_found(option: str, is_proved: bool, tmp_path: Path,
+                                                monkeypatch: pytest.MonkeyPatch,
+                                                capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cc").write_text(f'#!/bin/sh\nexec {shutil.which("gcc")} {option} "$@"\n')
+    (tmp_path / "cc").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    for function in (toolchain.assembler_command, toolchain.assembler_version):
+        function.cache_clear()
+    try:
+        fact = facts(capsys)["assembler for gas"]
+    finally:
+        for function in (toolchain.assembler_command, toolchain.assembler_version):
+            function.cache_clear()
+    assert fact.endswith("makes the proved bytes") == is_proved
+
+
+# gen --dump.
+
+COMMAND = ["gen", "--hash", "sha256", "--isa", "bmi2", "--kind", "rounds", "--dump"]
+
+
+def dumped(stages: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert cli.main([*COMMAND, stages]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_stage_that_is_not_requested_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    heads = re.findall("^== nsms_sha256_rounds_bmi2: (.*)$", dumped("allocate,plan", capsys), re.M)
+    assert heads == ["plan", "allocate"]
+
+
+def test_the_documentation_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = dumped("plan,select,order,allocate", capsys)
+    parts = dict(zip(re.findall("^== .*: (.*)$", printed, re.M),
+                     re.split("^== .*$", printed, flags=re.M)[1:]))
+    shown = re.findall(r"^```\n== [^\n]*: (\w+)\n(.*?)^```$", Path("docs/compiler.md").read_text(),
+                       re.M | re.S)
+    assert [stage for stage, _ in shown] == ["plan", "select", "order", "allocate"]
+    for stage, text in shown:
+        assert [line for line in text.splitlines() if line not in parts[stage].splitlines()] == []
+
+
+def test_registers_stand_in_the_last_stage_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not re.search(r"\br1[0-5]d?\b", dumped("plan,select,order", capsys))
+    last = dumped("allocate", capsys)
+    assert (re.search(r"\br1[0-5]d?\b", last) and "locations: " in last
+            and not re.search(r"\bv\d+\b", last))
+
+
+@pytest.mark.parametrize("words, output", [
+    (["gen", "--dump", "regs"], "there is no stage 'regs'; there is plan, select, order, allocate"),
+    (["gen", "--dump", "plan"], "--dump shows the kernels of one file"),
+])
+def test_a_dump_that_makes_no_sense_is_refused(words: list[str], output: str,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(words) == 2
+    assert output in capsys.readouterr().err

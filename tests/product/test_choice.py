@@ -152,8 +152,7 @@ def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib:
 @pytest.mark.parametrize("old, new", [
     (" && numbers[i].core <= newest)", ")"), ("model |= r[0] >> 12 & 0xf0;", ""),
     ("family += r[0] >> 20 & 0xff;", ""),
-    ("cores[newest].vendor != vendor || ", ""), ("return newest;", "return CORES;"),
-])
+    ("cores[newest].vendor != vendor || ", ""), ("return newest;", "return CORES;")])
 def test_a_misidentified_processor_is_reported(old: str, new: str, lib: Library,
                                                tmp_path: Path) -> None:
     assert wrong_detections(rebuild(lib.path.parent, tmp_path / "wrong", old, new))
@@ -492,8 +491,7 @@ def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> No
 @pytest.mark.parametrize("words, part", [
     ("--lib small --uarch zen3,zen9", "no microarchitecture 'zen9'"),
     ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"),
-    ("--lib tiny", "no LIB 'tiny'"),
-])
+    ("--lib tiny", "no LIB 'tiny'")])
 def test_a_library_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words.split()]) == 2

@@ -106,10 +106,8 @@ def test_the_bytes_do_not_depend_on_the_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first, second, part", [
     (X64, ("--hash", "sha512", "--for", "c"), "holds one FOR"),
     (("--hash", "sha512", "--for", "c", "--lib", "small"), ("--hash", "sha512", "--for", "rust"),
-     "holds one FOR"),
-    (X64, (*X64, "--prefix", "mine_"), "would be written twice"),
-    (X64, ("--hash", "sha1", "--isa", "x64", "--syntax", "att"), "holds one SYNTAX"),
-])
+     "holds one FOR"), (X64, (*X64, "--prefix", "mine_"), "would be written twice"),
+    (X64, ("--hash", "sha1", "--isa", "x64", "--syntax", "att"), "holds one SYNTAX")])
 def test_commands_whose_files_cannot_lie_in_one_folder_are_rejected(
         first: tuple[str, ...], second: tuple[str, ...], part: str, tmp_path: Path,
         capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,8 +144,7 @@ ABC = hashlib.sha256(b"abc").hexdigest()
     (("--hash", "sha256", "--isa", "avx2", "--kind", "pairs", "--m", "8"),
      hashlib.sha256(b"abc".ljust(64, b"\0")).hexdigest()),
     (("--hash", "sha256", "--lib", "small"), ABC),
-    (("--hash", "sha256", "--lib", "small", "--single"), ABC),
-])
+    (("--hash", "sha256", "--lib", "small", "--single"), ABC)])
 def test_the_example_compiles_and_prints_the_digest(words: tuple[str, ...], digest: str,
                                                     tmp_path: Path,
                                                     capsys: pytest.CaptureFixture[str]) -> None:
