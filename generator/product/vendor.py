@@ -569,9 +569,9 @@ def write_archive(dest: Path) -> list[Path]:
     """Write the release archive and SHA256SUMS; return their paths. Raise Rejected."""
     seconds = source_date()
     check_destination(dest)
+    dest.mkdir(parents=True, exist_ok=True)
     data = tar_archive(archive_files(data_folder("generated")), seconds)
     files = {f"{ARCHIVE_FOLDER}.tar.gz": data}
     files["SHA256SUMS"] = checksum_lines(files)
-    dest.mkdir(parents=True, exist_ok=True)
     write_all(dest, files)
     return [dest / name for name in files]

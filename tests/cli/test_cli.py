@@ -103,9 +103,9 @@ def test_every_rule_of_vendor_refuses_something_and_advises_what_is_accepted() -
         broken |= {i for i, (_, _, fits) in enumerate(generate.VENDOR_RULES)
                    if not fits({**generate.VENDOR_DEFAULTS, **texts}, request)}
         advice = generate.find_vendor_remedy(texts, error.value.variable)
-        (left_out, value), = re.findall(r"^(?:Leave ([A-Z_]+) out|Try (LIB=1))\.$", advice)
+        (dropped, value), = re.findall(r"^(?:Leave ([A-Z_]+) out|Try (LIB=1))\.$", advice)
         generate.check_vendor_options(
-            {name: text for name, text in texts.items() if name != left_out}
+            {name: text for name, text in texts.items() if name != dropped}
             | ({"LIB": "1"} if value else {}))
     assert broken == {*range(len(generate.VENDOR_RULES))}
 
