@@ -8,8 +8,10 @@ runs COUNT cases, spread evenly over the list.
 from __future__ import annotations
 
 import gc
+import os
 import shutil
 import subprocess
+import tempfile
 from collections import Counter
 
 import pytest
@@ -48,8 +50,13 @@ def missing_compiler() -> str:
 
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(100_000, 20, 20)                  # proofs have many objects and few cycles
-    if not hasattr(config, "workerinput") and (reason := missing_compiler()):
+    if hasattr(config, "workerinput"):
+        return
+    if reason := missing_compiler():
         pytest.exit(reason, returncode=2)
+    folder = tempfile.mkdtemp(prefix="nsms-")      # objects that all workers share (assemblers.py)
+    os.environ["NSMS_TEST_OBJECTS"] = folder
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
 def skip_reason(report: pytest.TestReport) -> str:

@@ -1,8 +1,6 @@
-"""Printer of files for Go's assembler (_amd64.s), in ABI0.
-
-The assembler allocates the frame of the TEXT line and saves RBP; all other registers are
-caller-saved. A function with a small frame is NOSPLIT: it runs without a check of the stack.
-"""
+"""Printer of files for Go's assembler (_amd64.s), in ABI0. The assembler allocates the frame of the
+TEXT line and saves RBP; all other registers are caller-saved. A function with a small frame is
+NOSPLIT: it runs without a check of the stack."""
 
 import re
 from collections.abc import Sequence
@@ -23,13 +21,13 @@ MAX_FRAME_BYTES = 1 << 15            # largest frame that is written for Go
 
 
 def frame_bytes(program: Program) -> int:
-    """Return the frame size for the TEXT line: a multiple of 8, at least 8 if RBP is written."""
+    """A multiple of 8, at least 8 if RBP is written."""
     size = -(-program.frame_bytes // 8) * 8
     return size or (8 if ("int", 5) in written_registers(program) else 0)
 
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
-    """Return (name, Go type) of each parameter of the function's C prototype."""
+    """(name, Go type) of each parameter of the function's C prototype."""
     parameters = program.prototype.partition("(")[2].replace("const ", "")
     matches = re.findall(r"(uint\d+_t|void|size_t) (\*?)(\w+)(\[\d+\])?", parameters)
 
@@ -51,7 +49,6 @@ def function_lines(program: Program, prefix: str) -> list[str]:
 
 
 def table_lines(table: Table) -> list[str]:
-    """Return a table for Go's assembler: DATA lines of eight bytes and a GLOBL line."""
     data = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     data += bytes(-len(data) % 8)
     words = [int.from_bytes(data[offset:offset + 8], "little")
@@ -70,7 +67,7 @@ def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
 
 def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: banner.Facts) -> str:
-    """Return the text of a file; Rejected if a frame is above MAX_FRAME_BYTES."""
+    """A file's text; Rejected if a frame is above MAX_FRAME_BYTES."""
     functions: list[dict[str, Any]] = []
     for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]),
                                strict=True):

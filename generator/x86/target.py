@@ -1,5 +1,5 @@
-"""Instruction sets as targets of the compiler, made from the modules of isa/, and facts about
-their rows that the prover, which reads only the rows, does not need."""
+"""Instruction sets as targets of the compiler, made from the modules of isa/, and facts about their
+rows that the prover does not need."""
 
 from __future__ import annotations
 
@@ -21,17 +21,15 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
 
 
 def needs_alignment(row: Row) -> bool:
-    """Return whether the row's memory operand must be aligned: the row is an aligned move, or a
-    legacy SSE form that reads a whole vector register from memory."""
+    """Whether the memory operand must be aligned: an aligned move, or a legacy SSE form that reads
+    a whole vector register."""
     reads_vector = bool(row.mem) and row.class_of(row.mem, 128) == ("vec", 128)
     return row.aligned or row.preserves_upper and reads_vector
 
 
 @cache
 def commutes(row: Row) -> bool:
-    """Return whether exchanging the operands a and b leaves the result equal, as tested on three
-    pairs of words. Return False without a test if the row has other operands, an operand with a
-    form of its own, or takes lists of lanes."""
+    """Whether the operands a and b can be exchanged, as tested on three pairs of words."""
     if ([o.name for o in row.reads] != ["a", "b"] or row.takes_lane_lists
             or any(o.register_form for o in row.operands)):
         return False
@@ -54,13 +52,13 @@ class Rotation:
 
 
 def two_shifts(joined: Callable[[Any, Any], Any]) -> Callable[[Any, int], Any]:
-    """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)), where w is the width of x
-    and `joined` is |, ^ or +, which agree because the shifted words have no common bits."""
+    """Identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)); |, ^ and + agree, as no bit is
+    common."""
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
 def by_shld(x: Any, n: int) -> Any:
-    """Return ror(x, n) as an OR whose first operand is the left shift, which SHLD's pattern is."""
+    """An OR whose first operand is the left shift, which SHLD's pattern is."""
     return shl(x, x.width - n) | shr(x, n)
 
 
@@ -103,15 +101,18 @@ class ISA:
 
     @cached_property
     def all_rows(self) -> tuple[Row, ...]:
-        """Rows of the ISA itself, then the rows of the ISAs that it extends."""
+        """Rows of the ISA itself, then of those that it extends."""
         inherited = [row for isa in self.extends for row in isa.all_rows]
         return self.rows + tuple(row for row in inherited if row not in self.rows)
 
     @property
     def has_round_instructions(self) -> bool:
-        """Whether the ISA has instructions for the rounds of a hash family, such as the SHA
-        extensions."""
         return bool(self.engines)
+
+    @property
+    def has_legacy_vectors(self) -> bool:
+        """Whether it has vector instructions in legacy encoding, which preserve upper halves."""
+        return any(row.preserves_upper for row in self.all_rows)
 
     @property
     def schedules_in_lanes(self) -> bool:

@@ -23,8 +23,8 @@ from generator.compile import build
 from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
-from generator.plan.drivers import multi
-from generator.plan.drivers.array import ArrayLoop
+from generator.plan.drivers import many
+from generator.plan.drivers.many import ArrayLoop
 from generator.plan.engines import lanes, sha_on_lanes
 from generator.plan.graph import DataflowGraph
 from generator.product import toolchain, write
@@ -342,19 +342,19 @@ def other_key(right: Any) -> Any:
 
 LANE_ARRAY = "hash=sha256 isa=avx m=4 shape=midstate len=38"
 MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
-    "messages exchanged": (MULTI, multi, "block_addresses",
+    "messages exchanged": (MULTI, many, "block_addresses",
                            other_blocks(lambda j, at: (j ^ 1, at)), "state word 0"),
-    "one message twice": (LANES, multi, "block_addresses",
+    "one message twice": (LANES, many, "block_addresses",
                           other_blocks(lambda j, at: (min(j, 2), at)), "state word 0 of message 3"),
-    "parts exchanged": (MULTI, multi, "block_addresses",
+    "parts exchanged": (MULTI, many, "block_addresses",
                         other_blocks(lambda j, at: (j, at ^ 16 if j == 2 else at)), "state word 0"),
-    "bytes of the next block": (MULTI, multi, "block_addresses",
+    "bytes of the next block": (MULTI, many, "block_addresses",
                                 other_blocks(lambda j, at: (j, at + (j == 3))), "of the message"),
-    "lanes of two registers": ("kind=multi hash=sha256 isa=sse41 m=8", multi, "block_addresses",
+    "lanes of two registers": ("kind=multi hash=sha256 isa=sse41 m=8", many, "block_addresses",
                                other_blocks(lambda j, at: (j ^ 4 if j in (1, 5) else j, at)),
                                "of message 1"),
-    "a lane in integer registers": (MULTI_MIX, multi, "message_pointer", lambda right: (
-        lambda graph, j: right(graph, j % 4)), "of message 4"),
+    "a lane in integer registers": (MULTI_MIX, many, "block_addresses",
+                                    other_blocks(lambda j, at: (min(j, 3), at)), "of message 4"),
     "words of another stream": (LANES, sha_on_lanes.InterleavedMessage, "run_16_rounds",
                                 lambda right: lambda self, *rest: right(
                                     replace(self, j={1: 2, 2: 1}.get(self.j, self.j)), *rest),

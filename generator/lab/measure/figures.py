@@ -33,11 +33,9 @@ PATH_OF_ISA = {"avx": "avx", "sse41": "ssse3", "bmi2": "scalar", "x64": "scalar"
 
 
 class Figure(NamedTuple):
-    """Figure of a candidate, from the timer to the page; as JSON a result of a benchmark.
-
-    `size`: bytes of the message, or of all messages; `cycles`: of the core, for all of them;
-    `quartiles`: of the cycles per byte; `ratios`: peer -> quartiles of the speed relative to it.
-    Figures that are None are inconclusive, or of a wrong digest."""
+    """Figure of a candidate; as JSON a result of a benchmark. `size`: bytes of all messages,
+    `cycles` for them; quartiles per byte; peer -> quartiles of the speed relative to it. None:
+    inconclusive, or a wrong digest."""
 
     hash: str
     mode: str
@@ -260,8 +258,7 @@ def value_text(value: float | None, digits: int = 3, inconclusive: str = "?") ->
 
 
 def ratio_text(ratio: Sequence[float], digits: int = 3) -> str:
-    """Median of a ratio and half its interquartile range; "=" if 1 lies between the quartiles; "-"
-    without a ratio."""
+    """Median ± half the interquartile range; "=" if 1 lies between the quartiles."""
     if not ratio:
         return "-"
     low, middle, high = ratio
@@ -317,8 +314,7 @@ def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list
 
 def length_table(title: str, group: Sequence[Timing],
                  dirty: Mapping[tuple[str, int, str], Timing]) -> list[list[str]]:
-    """A table of timings of one length: the conclusive ones, fastest first, the inconclusive ones,
-    then those with wrong digests. `dirty`: those with dirty upper halves."""
+    """A table of one length: conclusive timings, fastest first; inconclusive; wrong ones."""
     peers = [t for t in group if not t.is_ours and t.is_right and t.is_conclusive]
     paths = [[t for t in peers if t.name.rpartition("-")[0] == name]
              for name in libraries.built_libraries()]
@@ -361,8 +357,7 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, verdict: Sequence[str] = ()) -> int:
-    """Print results as JSON, or as text with the lines `tables`, how many samples were undisturbed,
-    and `verdict`. Return the exit status: 1 if a digest was wrong, else 0."""
+    """Print results as JSON or as text; return the exit status, 1 if a digest was wrong."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []),

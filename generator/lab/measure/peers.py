@@ -22,13 +22,7 @@ CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ 
 
 @dataclass(frozen=True)
 class Peer:
-    """Library to build, one table of peers.toml.
-
-    `package`: crate with the source -> required version, as in Cargo.toml; `version`: of the
-    library; `source`: folder of the source in the crate; `tools`: programs that the build needs
-    besides cargo and a C compiler; `build`: commands, run in an empty folder after {source}, {jobs}
-    and {cc} are replaced; `library`: the shared library that the commands write to this folder.
-    """
+    """Library to build: a table of peers.toml, which explains the fields."""
 
     name: str
     package: dict[str, Any]
@@ -62,9 +56,8 @@ def unbuilt_peer_lines() -> list[str]:
 
 
 def build_missing_peers() -> list[Peer]:
-    """Build the peers that are not built yet, and return all peers. Raise Rejected if a compiler or
-    tool is missing, cargo cannot get a source, or a build fails; peers whose builds are complete by
-    then remain."""
+    """Build the peers that are not built yet; return all. Raise Rejected if a tool is missing,
+    cargo cannot get a source, or a build fails."""
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
     for peer in missing:
@@ -86,8 +79,7 @@ def build_missing_peers() -> list[Peer]:
 
 
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
-    """Let cargo download the peers' crates and their dependencies; return the name of each crate ->
-    folder of its unpacked source."""
+    """Let cargo download the peers' crates; return crate -> folder of its source."""
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
     # TOML writes strings as JSON does, and a table of strings with = in place of the colon.
@@ -108,8 +100,7 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
 
 
 def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
-    """Run the peer's build commands in a new folder below `work` and store the shared library as
-    `peer.path`."""
+    """Run a peer's commands below `work`, and store the shared library as `peer.path`."""
     folder = work / peer.name
     folder.mkdir()
     jobs = str(len(os.sched_getaffinity(0)))
@@ -137,9 +128,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 
 def error_line(text: str) -> str:
-    """Return the line of a tool's output that states the error, without a period at its end: the
-    first line with "error" in any case, else the first line with "***" (printed by make), else the
-    last line. Return "no reason given" if there is no output."""
+    """The line of a tool's output that states the error."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")
@@ -148,11 +137,7 @@ def error_line(text: str) -> str:
 # Installed libraries.
 
 class HeaderPeer(NamedTuple):
-    """Installed library that an adapter calls.
-
-    `source`: the adapter, a C or C++ file in ctests/; `header`: the library's header, which the
-    adapter includes; `linker_flag`: the flag that links the library.
-    """
+    """Installed library: adapter in ctests/, header that it includes, flag that links it."""
 
     name: str
     source: str
@@ -168,9 +153,8 @@ HEADER_PEERS = (
 
 def build_adapters(build_folder: Path,
                    names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """Build the adapters of HEADER_PEERS as shared libraries NAME.so in `build_folder`. Return the
-    names of the peers whose adapters were built, and a line with the reason for each peer whose
-    adapter was not. `names`: the peers whose adapters to build; None stands for all."""
+    """Build adapters as NAME.so in `build_folder`; return the names of those that were built, and a
+    line for each other one. `names`: None for all."""
     compilations, skipped = {}, []
     for peer in HEADER_PEERS:
         if names is not None and peer.name not in names:

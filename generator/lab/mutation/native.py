@@ -35,8 +35,7 @@ def host_features() -> frozenset[str]:
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
-    """Call `work` in a child process; return the bytes that `work` sent, and the child's wait
-    status (os.waitpid), which is 0 if `work` returned."""
+    """Bytes that `work` sends from a child process, and the child's wait status."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -66,8 +65,7 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
 
 
 def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """Return the text that `work` returns in a child process; None if `work` raises, crashes, or
-    takes longer than `seconds` seconds."""
+    """The text that `work` returns in a child process; None if it fails or takes too long."""
     output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
@@ -86,9 +84,8 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Write an object file and the probe that calls its function `symbol` to the folder, and link
-    them to a shared library there. `object`: the bytes of the object file. Return the library's
-    path; None if the linker rejects the object."""
+    """Link an object, given as bytes, and the probe that calls `symbol` to a shared library; None
+    if the linker rejects it."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -109,8 +106,6 @@ class _GuardedBuffer:
     """Memory for data of at most `size` bytes, between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
-        """Map memory for `size` + 1 bytes, so that the data can begin at an odd address, and a
-        page on each side. All of it is inaccessible until data are stored."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,
@@ -121,8 +116,7 @@ class _GuardedBuffer:
                                     mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0) + PAGE
 
     def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
-        """Copy data into the memory and return the address of the copy; for empty data, return an
-        inaccessible address. Memory that is not `writable` is write-protected afterwards."""
+        """Address of a copy of the data (inaccessible for none), read-only unless `writable`."""
         self.libc.mprotect(self.first, self.size, mmap.PROT_READ | mmap.PROT_WRITE)
         is_odd = arrangement == Arrangement.ODD_ADDRESS and not writable
         address = self.first + (self.size - len(data) if arrangement == Arrangement.AT_END
@@ -138,9 +132,8 @@ class _GuardedBuffer:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return the first wrong result of the calls (arguments, expected result), with every
-    `Arrangement` of their buffers, or a violated convention, crash or time-out, as text; "" if all
-    are right; None if the library does not load. The function writes to the first argument."""
+    """First wrong result of calls (arguments, expected; the first argument is written), with every
+    Arrangement, or a crash, as text; "" if all are right; None if the library does not load."""
     def work(send: Callable[[bytes], object]) -> None:
         try:
             library_handle = ctypes.CDLL(str(library))
@@ -204,8 +197,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """Return a text that says how the result of a call with `arguments` differs from the expected
-    result; "" if it does not."""
+    """How a result differs; "" if it does not."""
     if result == expected:
         return ""
     return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "
@@ -213,6 +205,5 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:
-    """Return the arguments of a call as text: each number and None as it is, the size of each
-    buffer in bytes, and the number of pointers in each array of pointers."""
+    """The arguments as text: numbers as they are, lengths of buffers and arrays."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

@@ -237,16 +237,16 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
     assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"),
             ("mix", 1)} <= named
-    assert next(v for v in group if v.changes == {"mix": 1}).messages == 9
+    assert next(v for v in group if v.changes == {"mix": 1}).config.m == 9
     assert (not {"rot", "rounds", "n"}
             & {name for name, _ in named}), "what means nothing in lanes is varied"
     (streams,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}),
                                 vary=["m"])
-    assert ([v.messages for v in streams] == [2, 3, 4, 5, 6]
+    assert ([v.config.m for v in streams] == [2, 3, 4, 5, 6]
             and describe_variant(streams[1]) == "M=3: 3 messages at once")
     (pair_group,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani",
                                                   "kind": "pairs"}), vary=["schedule"])
-    assert [(v.changes, v.messages) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
+    assert [(v.changes, v.config.m) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
     with pytest.raises(Rejected, match="no option 'n'"):
         variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"],
                        choose_isa=always_avx2)
