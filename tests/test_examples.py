@@ -255,8 +255,7 @@ EXAMPLES = {
     "library": ("library/digest.c", ["cc"]), "cmake": ("cmake/CMakeLists.txt", ["cmake"]),
     "meson": ("meson/meson.build", ["meson", "ninja"]), "rust": ("rust/Cargo.toml", ["cargo"]),
     "go": ("go/main.go", ["go"]),
-    "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"]),
-}
+    "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"])}
 
 
 # What a tool says, and what it lacks then.
@@ -287,8 +286,7 @@ def write_vendored(top: Path, words: list[str]) -> None:
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
     options = {"HASH": None, "ISA": None} | options
     entries = [e for e in clibrary.MANIFEST if e["gas"]
-               and hashes.find(e["hash"]).NAME == (options["HASH"] or
-                                                   hashes.find(e["hash"]).NAME)
+               and hashes.find(e["hash"]).NAME == (options["HASH"] or hashes.find(e["hash"]).NAME)
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
@@ -330,8 +328,7 @@ def follow_page(name: str, top: Path, file: Path) -> dict[str, str]:
         if "speed" in words:
             line = line.replace("speed", "speed -seconds 1 -bytes 8192")
         done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True,
-                              cwd=top, capture_output=True,
-                              text=True, stdin=subprocess.DEVNULL,
+                              cwd=top, capture_output=True, text=True, stdin=subprocess.DEVNULL,
                               env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0",
                                    "CARGO_HTTP_TIMEOUT": "20"})
         for sign, reason in LACKS:
@@ -379,7 +376,6 @@ def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
                   for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
         openssl_speed, mine = (sorted(column)[len(speeds) // 2] for column in zip(*speeds))
         print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {openssl_speed:,.0f} MB/s, "
-              f"by the provider nsms {mine:,.0f} MB/s: "
-              f"{mine / openssl_speed:.2f} times")
+              f"by the provider nsms {mine:,.0f} MB/s: " f"{mine / openssl_speed:.2f} times")
     listed = clibrary.run("openssl", "list", "-digest-algorithms", *ours)
     assert len(re.findall("@ nsms", listed)) == 7, "the digests above were not ours"

@@ -100,8 +100,7 @@ def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> Non
 def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str, n: int) -> None:
     programs = kernel_programs(hash, isa_name, n)
     functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name,
-                  "n": n,
-                  "features": None} for p in programs]
+                  "n": n, "features": None} for p in programs]
     run_everywhere({syntax: file_text(programs, syntax) for syntax in ("gas", "nasm")}, functions)
 
 

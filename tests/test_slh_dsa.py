@@ -74,8 +74,7 @@ def example(tmp_path_factory: pytest.TempPathFactory) -> Example:
 def program(example: Example) -> Path:
     library = Path(example.c._name)
     clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, FOLDER / "main.c", library,
-                 f"-Wl,-rpath,{library.parent}",
-                 "-o", library.with_name("slh-dsa"))
+                 f"-Wl,-rpath,{library.parent}", "-o", library.with_name("slh-dsa"))
     return library.with_name("slh-dsa")
 
 

@@ -32,9 +32,7 @@ def leaves(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
 
 SUM = Kind("sum",
            lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes,
-                              written=True,
-                              is_input=False),
-                      message_pointer(f.block_bytes)),
+                              written=True, is_input=False), message_pointer(f.block_bytes)),
            leaves, has_rounds=False)
 
 
@@ -98,8 +96,7 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;",
-             "sums_nothing": "*sum = 0;",
-             "writes_two_words": "sum[1] = 1;"}
+             "sums_nothing": "*sum = 0;", "writes_two_words": "sum[1] = 1;"}
     (tmp_path / "wrong.c").write_text("#include <stdint.h>\n" + "".join(
         f"void {entry['symbol']}(uint32_t *, const void *);\nvoid {name}(uint32_t *sum, const void "
         f"*data)\n{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))

@@ -217,7 +217,8 @@ def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = No
 
 def prove_go_package(proofs: Mapping[str, Proof], progress: ProgressWrapper) -> dict[str, Proof]:
     """Return key -> proof of each kernel of Go's package, whose texts are in no committed file."""
-    from .selection import candidate_configs, go_package_configs
+    from .packages import go_package_configs
+    from .preference import candidate_configs
     configs = go_package_configs(candidate_configs(Request(), "1"))
     calls = [(config, "nsms_", ["go"], dict[str, list[Entry]](), True, False, proofs)
              for config in configs]

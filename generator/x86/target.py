@@ -110,6 +110,11 @@ class ISA:
         return bool(self.engines)
 
     @property
+    def has_legacy_vectors(self) -> bool:
+        """Whether it has vector instructions in legacy encoding, which preserve upper halves."""
+        return any(row.preserves_upper for row in self.all_rows)
+
+    @property
     def schedules_in_lanes(self) -> bool:
         """Whether kernels compute message schedules in the lanes of vector registers."""
         return self.vector_bits > 0 and not self.has_round_instructions

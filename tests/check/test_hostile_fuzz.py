@@ -21,16 +21,14 @@ from test_hostile_objects import TAKEN, constant_section, make_archive
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
-from generator.product.archives import object_with
-from generator.product.input_file import read_file
+from generator.product.jobs import object_with, read_file
 from generator.product.write import describe_object
 from generator.spec.kinds import KINDS
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 FEWEST = 60                            # files, on however busy a machine
 NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
-           1 << 40, (1 << 63) - 1, 1 << 63,
-           (1 << 64) - 1, -8 & (1 << 64) - 1]
+           1 << 40, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, -8 & (1 << 64) - 1]
 # seconds of the processor for one input, where none takes one: it hangs
 SLOWEST = 60
 

@@ -15,7 +15,7 @@ from check_toy import K
 
 from generator.check import ObjectError, objects
 from generator.check.image import abbreviate
-from generator.product.archives import object_with
+from generator.product.jobs import object_with
 
 # round 5, its constant from there
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"

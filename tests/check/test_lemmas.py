@@ -184,18 +184,17 @@ def wrong_opening(original: Any) -> Any:
     return opened
 
 
-WRONG = {
-    "disjoint": (Algebra, "disjoint", wrong_carry),
-    "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
-    "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
-    "half": (Algebra, "low_half", wrong_half),
-    "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
-    "shift": (Term, "shifted", wrong_shift(Term.shifted)),
-    "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
-    "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
-    "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
-    "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
+WRONG = {"disjoint": (Algebra, "disjoint", wrong_carry),
+         "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
+         "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
+         "half": (Algebra, "low_half", wrong_half),
+         "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
+         "shift": (Term, "shifted", wrong_shift(Term.shifted)),
+         "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
+         "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
+         "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
+         "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
+         "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
 
 
 def exercised() -> Notes:

@@ -71,8 +71,7 @@ def random_calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
     if k.get("m"):
         midstates = [state] if "midstates" in k["signature"] else []
         return [[bytes(64 * count), *midstates, chance.randbytes(k["length"] * count), k["length"],
-                 count]
-                for count in (1, k["m"] + 1)]
+                 count] for count in (1, k["m"] + 1)]
     return [[bytes(64), chance.randbytes(k["length"])]]
 
 
@@ -138,8 +137,7 @@ def residue_and_differences(text: str) -> tuple[dict[str, Any], set[str], list[i
     number of differences."""
     image: Image = load(assemble(text))
     sides = [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count]
-                                         for count in (1, 2, 5)])
-             for seed in (3, 77)]
+                                         for count in (1, 2, 5)]) for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
         r, p, d = unnamed_differences(residue, item, other)
@@ -153,7 +151,7 @@ LOOP = "add rsi, 64\ndec rdx\njnz 1b\n"
 WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
     "a word that is weakened at the loop's head": ("r10",
                                                    dict(body="mov r10d, eax\nrol r10d, 3\nadd "
-                                                             "r10d, r9d\nmov r9d, r10d"),
+                                                        "r10d, r9d\nmov r9d, r10d"),
                                                    dict(body="mov r10d, eax\nmov r10d, 5")),
     "a word of the turn before": ("r11", dict(head="mov r11d, r10d", body="mov r10d, eax"),
                                   dict(head="mov r11, r10", body="mov r10d, 7")),
@@ -173,7 +171,7 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
         dict(body="sub rsp, 512\nmov [rsp], eax\nxor r9d, r9d\nmov [rsp], r9d\nadd rsp, 512")),
     "a forgotten word in a register": (
         "r9", dict(body="sub rsp, 512\nmov [rsp], eax\nadd rsp, 512\nsub rsp, 512\nmov r9d, "
-                        "[rsp]\nadd rsp, 512"),
+                   "[rsp]\nadd rsp, 512"),
         dict(body="sub rsp, 512\nmov [rsp], eax\nmov r9d, 1\nadd rsp, 512")),
     "a word of the frame from one turn to the next": (
         "stack", dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d",
@@ -182,14 +180,13 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
              body="mov [rsp - 16], rdx")),
     "a word that only the last turn writes": (
         "stack", dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], eax\n4: add rsi, 64\ndec rdx\njnz "
-                           "1b"),
+                      "1b"),
         dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], rdx\n4: add rsi, 64\ndec rdx\njnz 1b")),
     "a word in an aligned part of the frame": (
         "stack", dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], eax",
                       after="mov rsp, r9"),
         dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], rdx",
-             after="mov rsp, r9")),
-}
+             after="mov rsp, r9"))}
 
 
 @pytest.mark.few(4)
@@ -235,9 +232,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
                                other)[0] == {"r10"}
     assert unnamed_differences(result
                                | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item,
-                               other)[1] == [-16,
-                                             -15,
-                                             -14]
+                               other)[1] == [-16, -15, -14]
 
 
 @pytest.mark.full
@@ -246,8 +241,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 @pytest.mark.parametrize(("hash", "isa", "n"),
                          [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str,
-                                                 format: str, abi: str,
-                                                 proofs_alone: None) -> None:
+                                                 format: str, abi: str, proofs_alone: None) -> None:
     for wipe in "10":
         for config in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n),
                                                 "wipe": wipe}):

@@ -7,14 +7,15 @@ import random
 from dataclasses import replace
 from functools import cache
 
+import check_toy
 import oracle
 import pytest
 from concrete_calls import random_input, run_blocks
 from hypothesis import given, settings, strategies
 from refusals import check_refused
 
-from generator.compile import allocate, build, order, rewrite
-from generator.compile.allocate import LocalAllocator, OutOfRegisters, Slots
+from generator.compile import build, order, rewrite
+from generator.compile.allocate import LocalAllocator, OutOfRegisters, Slots, allocate
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import Unselectable, find_shuffle, select
 from generator.compile.verify import verify_allocation
@@ -25,8 +26,9 @@ from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules
 from generator.request import requests
 from generator.request.configs import KernelConfig
 from generator.spec import hashes
-from generator.spec.words import Word, ror
+from generator.spec.words import Word, join, ror, split
 from generator.x86 import target as isa
+from generator.x86.isa import evaluate_row
 from generator.x86.program import (
     SCRATCH,
     Address,
@@ -109,7 +111,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     state, message = random_input(config, config.n + 1, seed)
     wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
-    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target))
+    done = allocate(ordered, config.target.registers, find_moves(config.target))
     verify_allocation(ordered, done, find_moves(config.target))
     assert run_blocks(done, config, state, message) == wanted
 
@@ -120,12 +122,11 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     store = isa.load("x64").find_row("mov {m}, {a}")
     p, q, s = Value(0, "int", 64, "p"), Value(1, "int", 64, "q"), Value(2, "int", 64, "sum")
     region = BasicBlock("tight", (
-        Instruction(load, 64, q, (Address("state", 64, 0, p),)),
-        Instruction(add, 64, s, (q, p)),
+        Instruction(load, 64, q, (Address("state", 64, 0, p),)), Instruction(add, 64, s, (q, p)),
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
     rows = find_moves(isa.load("x64"))
-    allocate.allocate(program, {"int": 16}, rows)
+    allocate(program, {"int": 16}, rows)
     with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
         LocalAllocator(region, {"p": Register("int", 0, 64)}, Slots(0, 0, None, {"int": 0}), rows,
                        {"int": 2}, {"p"}, {"p"}).run()
@@ -173,8 +174,7 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
            for r in (isa.load(isa_name).rotations if name == "rot"
                      else isa.load(isa_name).lane_rotations)
            for c in requests.resolve_configs({"hash": "sha512" if r.shuffles_bytes else "sha256",
-                                              "isa": isa_name, "n": n,
-                                              name: r.name,
+                                              "isa": isa_name, "n": n, name: r.name,
                                               "kind": "blocks"}) if c.n]
 
 
@@ -224,3 +224,40 @@ def test_a_scratch_area_that_nothing_uses_is_removed_and_nothing_else() -> None:
             assert all(isinstance(i.out, Value) and i.row.mnemonic in ("lea", "and")
                        for i in removed), removed
     assert build.compile(other, "rounds").frame_bytes > 0             # of integer spill slots
+
+
+# Masks.
+
+INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
+SET = isa.load("avx512")
+PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)"
+
+
+def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -> None:
+    row = SET.find_row("vpaddd {d:=a}{{{k:k}}}")
+    old, a, b = (join(Word(n + 10 * k, 32) for n in range(4)) for k in range(3))
+    got = [int(x) for x in split(evaluate_row(row, 128, old, Word(0xFF5, 64), a, b), 32)]
+    assert got == [30, 1, 34, 3]
+
+
+def test_a_basic_block_with_more_live_masks_than_registers_is_refused() -> None:
+    graph = DataflowGraph("crowded")
+    masks = [graph.apply("kmovb", (graph.const(n, INT),), kind=MASK) for n in range(9)]
+    word = graph.load(Address("message", 128, 0, graph.var("in", ValueKind("int", 64, 64))),
+                      ValueKind("vec", 64, 128))
+    for mask in masks:
+        word = graph.apply("vpaddq", (word, mask, word, word))
+    graph.store(Address("state", 128, 0, graph.var("out", ValueKind("int", 64, 64))), word)
+    region, _ = select(graph, SET, RewriteOptions())
+    program_of_masks = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
+                               (BasicBlock("crowded", region.instructions, region.reads),),
+                               variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
+    with pytest.raises(OutOfRegisters, match="mask"):
+        allocate(program_of_masks, SET.registers, find_moves(SET))
+
+
+@pytest.mark.parametrize("source, proved", [("mov r8d, 5", True), ("mov r8d, [rsi]", False)])
+def test_a_mask_that_is_made_from_a_message_is_refused(source: str, proved: bool) -> None:
+    body = f"{source}\nkmovd k1, r8d\nvpaddd xmm1{{k1}}, xmm1, xmm2"
+    verdict = check_toy.verdict(check_toy.blocks_function(body=body))
+    assert verdict.proved == proved and ("constant" in verdict.message or proved), verdict.message

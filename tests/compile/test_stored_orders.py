@@ -26,8 +26,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     program = build.select_kernel(CONFIG, "blocks", "x_")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        order.fingerprint(r): order.order_to_data(r,
-                                                                  range(len(r.instructions))[::-1])
+        order.fingerprint(r): order.order_to_data(r, range(len(r.instructions))[::-1])
         for r in regions},
             "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: order.fingerprint(r)
                                                              for r in regions}}}}

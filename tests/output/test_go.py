@@ -59,11 +59,9 @@ def forms() -> list[AssemblyLine]:
         if i.row.emit_as_bytes:
             continue
         operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address)
-                         and x.table else x
-                         for x in assembly_line(i).operands)
+                         and x.table else x for x in assembly_line(i).operands)
         kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table))
-                      if isinstance(x, Address)
-                      else type(x) for x in operands)
+                      if isinstance(x, Address) else type(x) for x in operands)
         by_form.setdefault((i.row.text, i.width, kinds), AssemblyLine(i.row.mnemonic, operands))
     return [*by_form.values()]
 
@@ -191,8 +189,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     at = program.index(code)
     tail = at + verdict.growth_start
     for begin, new in ((0, b""), (at, b"\x90" * verdict.end), (at + 20, b"\x90" * 4),
-                       (tail + 1, b"\0\0\0\0"),
-                       (at + 13, b"\0")):
+                       (tail + 1, b"\0\0\0\0"), (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
         assert (main(["verify", str(checked / "program"), "--out", str(checked)])
                 == bool(new)), (begin - at, new)
@@ -289,8 +286,7 @@ def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--hash sha256 --kind padding --lens 64", "tables of padding"),
-])
+    ("--hash sha256 --kind padding --lens 64", "tables of padding")])
 def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path,
                                         capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *words.split()]) == 2

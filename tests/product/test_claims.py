@@ -24,9 +24,9 @@ from generator.output import banner
 from generator.product import (
     claims,
     fresh,
+    packages,
     proofs,
     prove,
-    selection,
     texts,
     toolchain,
     write,
@@ -69,8 +69,7 @@ def hash_of_object(object: bytes) -> str:
     return collect_code(objects.load(object), SYMBOL).sha256
 
 
-def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS,
-        **claim: Any) -> str | None:
+def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS, **claim: Any) -> str | None:
     return prove.key_of_object(object, SYMBOL, {**ENTRY, **claim}, abi, companions)
 
 
@@ -90,8 +89,7 @@ OTHER_CODE = {
     "another constant": ("0x428a2f98", "0x428a2f99"),
     "less alignment": (r"\.p2align +6(\nNSMS_L\(K\))", r".p2align 5\1"),
     "an instruction that runs twice": (r"(\n +add +r11, 64)", r"\1\1"),
-    "another encoding": (r"\n +endbr64", "\n        endbr64\n        .byte 0x87, 0xc0"),
-}
+    "another encoding": (r"\n +endbr64", "\n        endbr64\n        .byte 0x87, 0xc0")}
 
 
 @pytest.mark.parametrize("change", OTHER_CODE)
@@ -213,7 +211,7 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
         pytest.skip("no go tool")
     configs = [replace(config, kinds=("blocks",)) for config in requests.resolve_configs(
         {"hash": "sha256", "isa": "shani", "n": "1", "kind": "blocks"})]
-    monkeypatch.setattr(selection, "go_package_configs", lambda _: configs)
+    monkeypatch.setattr(packages, "go_package_configs", lambda _: configs)
     monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
 
     def proofs_of_go(**options: Any) -> set[str]:
@@ -286,8 +284,7 @@ def test_code_has_one_hash_in_every_object_and_a_changed_byte_another(cache: Pat
     for same in (object, assembled(behind), nasm or object):
         assert hash_of_object(same) == expected
     assert objects.load(assembled(behind)).symbols[SYMBOL] != objects.load(object).symbols[SYMBOL]
-    rotation = re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(),
-                      count=1)
+    rotation = re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(), count=1)
     for other in (changed(text(), "0x428a2f98", "0x428a2f99"), rotation):
         assert hash_of_object(assembled(other)) != expected
 
@@ -469,8 +466,7 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
         steps = [program.step_at(address) for address in program.reachable_addresses]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({
-            f for step in steps
-            for f in required_features(program.instruction_at(step.address))})
+            f for step in steps for f in required_features(program.instruction_at(step.address))})
 
 
 def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path,

@@ -103,21 +103,18 @@ def test_a_flavour_accepts_other_option_values() -> None:
     assert (config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed"
             and config.symbols("") == ["zfs_sha512_transform_avx2"])
     assert configs(**{word.split("=")[0].lower(): word.split("=")[1]
-                      for word in config.command.split()
-                      if "=" in word}) == [config]
+                      for word in config.command.split() if "=" in word}) == [config]
 
 
 @pytest.mark.parametrize(("words", "message"), [
     (["--len", "64"], "Leave LEN out."),
     (["--hash", "sha1"], "has no such kernel; it has sha256 on x64"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "has SYNTAX=att"),
-    (["--prefix", "my_"], "has PREFIX=nsms_"),
-    (["--flavour", "zfs"], "takes one value"),
+    (["--prefix", "my_"], "has PREFIX=nsms_"), (["--flavour", "zfs"], "takes one value"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "STACK=2048")])
 def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
                                                        tmp_path: Path,
-                                                       capsys: pytest.CaptureFixture[str]
-                                              ) -> None:
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 

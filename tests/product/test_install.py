@@ -87,8 +87,7 @@ def check_cmake_user(prefix: Path, tmp: Path) -> None:
     good("cmake", "--build", folder / "build")
     assert good(folder / "build" / "main") == ABC
     (folder / "CMakeLists.txt").write_text(CMAKE.format(version="9.0"))
-    done = run_tool("cmake", "-S", folder, "-B", folder / "wrong",
-                    f"-DCMAKE_PREFIX_PATH={prefix}")
+    done = run_tool("cmake", "-S", folder, "-B", folder / "wrong", f"-DCMAKE_PREFIX_PATH={prefix}")
     assert done.returncode and "version: " + __version__ in done.stderr, "any version is taken"
 
 

@@ -121,8 +121,7 @@ def build_as_msvc(folder: Path) -> clibrary.Library:
                  *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
     clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o",
-                 folder / "intrinsics.c",
-                 clibrary.build_kernel_archive())
+                 folder / "intrinsics.c", clibrary.build_kernel_archive())
     return clibrary.Library(folder / "msvc.so")
 
 
@@ -158,9 +157,8 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(
     assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
 
 
-@pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
-                                      ("if (r[0] >= leaf)",
-                                       "if (r[0] < leaf)"),
+@pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"), ("if (r[0] >= leaf)",
+                                                                               "if (r[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
 def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path,
                                               tmp_path: Path) -> None:
@@ -292,8 +290,7 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
     tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"),
-             "lib": llvm_tool("llvm-lib"),
-             "include": tmp_path / "include"}
+             "lib": llvm_tool("llvm-lib"), "include": tmp_path / "include"}
     contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
                 if e["hash"] == "sha512" and e["kind"] == "blocks"
                 and e["symbol"].endswith(("x64_n1", "avx2_n4"))]

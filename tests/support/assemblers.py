@@ -39,16 +39,14 @@ X64 = isa.load("x64")
 
 # name -> (syntax, object format, tool, arguments)
 ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
-    "gcc": ("gas", "elf", "gcc", ("-c",)),
-    "clang": ("gas", "elf", "clang", ("-c",)),
+    "gcc": ("gas", "elf", "gcc", ("-c",)), "clang": ("gas", "elf", "clang", ("-c",)),
     "clang-macho": ("gas", "macho", "clang", ("-c", "--target=x86_64-apple-darwin")),
     "clang-mingw": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-gnu")),
     "clang-msvc": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-msvc")),
     "mingw": ("gas", "coff", "x86_64-w64-mingw32-gcc", ("-c",)),
     "nasm-elf64": ("nasm", "elf", "nasm", ("-Werror", "-f", "elf64")),
     "nasm-macho64": ("nasm", "macho", "nasm", ("-Werror", "-f", "macho64")),
-    "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64")),
-}
+    "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64"))}
 VERSIONS = sorted({path.name for folder in os.environ.get("PATH", "").split(os.pathsep)
                    for path in Path(folder).glob("clang-[0-9]*[0-9]")})
 # with each version of clang that is installed, such as clang-19-macho
@@ -100,8 +98,7 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """Return the compiled functions of one kernel configuration; with n = 0, of the one for kind
     rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table
-                  and (c.n or 0) == n)
+    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)
 
 
@@ -163,8 +160,7 @@ def xor_loop_program() -> Program:
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
     body = BasicBlock("body", (
         Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)),
-                    "one more word"),
-        Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
+                    "one more word"), Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
         Instruction(row("sub {d:=a}, {i}"), 64, count, (count, 1))))
     return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, "
                                      "size_t count)",
@@ -201,18 +197,14 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
 
 
 ALL_INT = (0, 1, 2, 3, 5, 6, *range(8, 16))
-SMALL: dict[str, Program] = {
-    "loop": xor_loop_program(),
-    "leaf": greedy(0, (0,)),
-    "one push": greedy(0, (3,)),
-    "two pushes": greedy(0, (3, 5)),
-    "spills": greedy(40, (3, 12)),
-    "everything": greedy(72, ALL_INT, range(16)),
-    "legacy vectors": greedy(8, (15,), (5, 6, 15), "sse41"),
-    "a page": greedy(4096 - 64, ALL_INT),
-    "three pages": greedy(3 * 4096 + 8, (3, 5), (6, 7)),
-    "the largest": greedy(8 * 4096 - 16 * 10 - 16, ALL_INT, range(16)),
-}
+SMALL: dict[str, Program] = {"loop": xor_loop_program(), "leaf": greedy(0, (0,)),
+                             "one push": greedy(0, (3,)), "two pushes": greedy(0, (3, 5)),
+                             "spills": greedy(40, (3, 12)),
+                             "everything": greedy(72, ALL_INT, range(16)),
+                             "legacy vectors": greedy(8, (15,), (5, 6, 15), "sse41"),
+                             "a page": greedy(4096 - 64, ALL_INT),
+                             "three pages": greedy(3 * 4096 + 8, (3, 5), (6, 7)),
+                             "the largest": greedy(8 * 4096 - 16 * 10 - 16, ALL_INT, range(16))}
 
 
 def table_program(table: Table, symbol: str = "nsms_table") -> Program:

@@ -3,10 +3,10 @@ committed kernels, and called by ctypes."""
 
 from __future__ import annotations
 
-import atexit
+import contextlib
 import ctypes
 import json
-import shutil
+import os
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -33,11 +33,14 @@ def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
 
 @cache
 def build_kernel_archive() -> Path:
-    folder = Path(tempfile.mkdtemp(prefix="nsms-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    run("gcc", "-c", *kernel_sources(), cwd=folder)
-    run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
-    return folder / "kernels.a"
+    target = Path(os.environ["NSMS_TEST_OBJECTS"], "kernels")        # shared by all workers
+    if not target.exists():
+        folder = Path(tempfile.mkdtemp(dir=target.parent))
+        run("gcc", "-c", *kernel_sources(), cwd=folder)
+        run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
+        with contextlib.suppress(OSError):                           # another one was first
+            folder.rename(target)
+    return target / "kernels.a"
 
 
 def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
@@ -66,7 +69,7 @@ def run(*command: str | Path, **options: Any) -> str:
 
 def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> Library:
     """Build the library in the folder as a shared object, with further compiler `options`, and load
-    it."""
+    it. A wrong one may be built faster, with -O0."""
     target = folder / "libnsms.so"
     run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target,
         folder / "nsms.c", build_kernel_archive())

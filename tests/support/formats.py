@@ -36,8 +36,7 @@ READ, WRITE, EXECUTE = 1, 2, 4
 # before, after: the stack pointer; flags: after the call. The thunk restores the stack pointer from
 # memory, so that a wrong stack pointer is reported and does no harm.
 FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8),
-          ("given_vec", 20),
-          ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
+          ("given_vec", 20), ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
 
 
 class Thunk(ctypes.Structure):

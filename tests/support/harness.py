@@ -115,8 +115,7 @@ def expected_results(families: Sequence[str], counts: int,
                      kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
     """Return the content of the file with expected results that harness.c reads."""
     expected = distinct_functions(kernels)
-    return encode_items(len(families),
-                        *(message_data(name, counts) for name in families),
+    return encode_items(len(families), *(message_data(name, counts) for name in families),
                         len(expected), *map(encode_calls, expected))
 
 
@@ -140,8 +139,7 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
     folder.mkdir(parents=True, exist_ok=True)
     expected = distinct_functions(kernels)
     lines = [f'KERNEL({k["symbol"]}, "{parameter_contents(f := function_of_entry(k))}", '
-             f'{expected.index(f)}, '
-             f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
+             f'{expected.index(f)}, ' f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
              f'"{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []

@@ -252,8 +252,7 @@ class Statement:
         self.names: dict[int, int] = {}
         inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
         used = ([] if taken <= inner_terms and rule == "sum"
-                and not is_truncated(parts, taken, width) else related(facts, inner_terms
-                                                                       | taken))
+                and not is_truncated(parts, taken, width) else related(facts, inner_terms | taken))
         self.parts = tuple((to_signed(c, width),
                             tuple((to_signed(k, width), self.name(x)) for x, k in inner), bool(a))
                            for c, inner, a in parts)

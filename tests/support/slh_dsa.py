@@ -74,8 +74,7 @@ class Key:
         while len(levels[-1]) > 1:
             below, z = levels[-1], len(levels)
             levels.append([self.hash((layer, tree, TREE, 0, z, i), below[2 * i] + below[2 * i + 1],
-                                     True)
-                           for i in range(len(below) // 2)])
+                                     True) for i in range(len(below) // 2)])
         return levels
 
     @cached_property

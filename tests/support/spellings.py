@@ -27,9 +27,8 @@ def keys(data: Any, prefix: str = "") -> set[str]:
     if not isinstance(data, dict):
         return set()
     names = [name for name in data if re.fullmatch(r"[a-z][a-z0-9_]*", name)]
-    return {f"{prefix}{name}" for name in names} | {
-        key for name in names if name not in DATA_KEYS
-        for key in keys(data[name], f"{prefix}{name}.")}
+    return {f"{prefix}{name}" for name in names} | {key for name in names if name not in DATA_KEYS
+                                                    for key in keys(data[name], f"{prefix}{name}.")}
 
 
 def run(*words: str) -> str:

@@ -48,9 +48,8 @@ class Stack:
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def after_write(self, position: int, size: int) -> Stack:
-        return replace(self, slots=frozenset(
-            (p, r) for p, r in self.slots if p >= position + size
-            or p + (16 if r >= 100 else 8) <= position))
+        return replace(self, slots=frozenset((p, r) for p, r in self.slots if p >= position + size
+                                             or p + (16 if r >= 100 else 8) <= position))
 
     def with_pointer(self, pointer: int) -> Stack:
         """Return the stack with another stack pointer; slots below it are lost."""
@@ -261,8 +260,7 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
         offset, packed, word, high = struct.unpack("<BBHH", slots)
         operation, info = packed & 15, packed >> 4
         extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16),
-                         2: (0, 8 * info + 8),
-                         8: (1, 16 * word)}[operation]
+                         2: (0, 8 * info + 8), 8: (1, 16 * word)}[operation]
         codes.append(Code(offset, operation, info, amount))
         n += 1 + extra
     return prologue, codes

@@ -46,8 +46,7 @@ def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]
     done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)),
-                          env=environment,
-                          capture_output=True, timeout=300)
+                          env=environment, capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()[-500:]
     assert len(done.stdout) == SIZE * len(wanted)
     return [done.stdout[at:at + SIZE] for at in range(0, len(done.stdout), SIZE)]
