@@ -1,8 +1,6 @@
 """Texts of one configuration's file in each syntax, and a record of each function or table in it.
-
 Tables hold W_t + K_t of constant padding blocks (Gueron and Krasnov, section 5); a function of kind
-rounds reads one as a schedule with a stride of one word.
-"""
+rounds reads one as a schedule with a stride of one word."""
 
 from collections.abc import Sequence
 from functools import cache

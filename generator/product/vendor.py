@@ -515,13 +515,10 @@ def archive_files(generated: Path) -> dict[str, bytes]:
         scope = library.library_scope(entries, "nsms_")
         paths = {path for k in library.library_kernels(scope["families"])
                  for path in (*k["files"], *k["nasm"])}
-        folders = {path: next((folder for folder in (generated, scratch)
-                               if (folder / path).is_file()), None) for path in sorted(paths)}
-        if missing := [path for path, folder in folders.items() if folder is None]:
-            raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run "
-                           f"`make gen` first.")
+        folders = {path: scratch if (scratch / path).is_file() else generated
+                   for path in sorted(paths)}
         library_files = {Path(path).name: (folder / path).read_bytes()
-                         for path, folder in folders.items() if folder}
+                         for path, folder in folders.items()}
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, "nsms_")
     library_files |= {name: flatten_paths(text.encode()) for name, text in texts.items()}
@@ -572,9 +569,9 @@ def write_archive(dest: Path) -> list[Path]:
     """Write the release archive and SHA256SUMS; return their paths. Raise Rejected."""
     seconds = source_date()
     check_destination(dest)
+    dest.mkdir(parents=True, exist_ok=True)
     data = tar_archive(archive_files(data_folder("generated")), seconds)
     files = {f"{ARCHIVE_FOLDER}.tar.gz": data}
     files["SHA256SUMS"] = checksum_lines(files)
-    dest.mkdir(parents=True, exist_ok=True)
     write_all(dest, files)
     return [dest / name for name in files]
