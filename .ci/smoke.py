@@ -26,7 +26,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 # which not every module has to find
-EXTRAS = ("numpy", "matplotlib", "blake3", "distributed", "dask")
+EXTRAS = ("numpy", "matplotlib", "distributed", "dask")
 SIX = ("--hash sha1 --isa x64 --n 1", "--hash sha1 --isa shani --kind multi --m 2",
        "--hash sha256 --isa avx2 --n 8",
        "--hash sha256 --isa shani --len 64", "--hash sha512 --isa avx512 --n 1 --rounds lanes",

@@ -13,9 +13,8 @@
  * RATE    multiplications per cycle of an exclusive core (clock.h)
  * PEERS   all, openssl or none
  *
- * measure/timed.py loads this file as a library and passes a function that calls Python's hashlib. It
- * includes kernels.inc with lines KERNEL(symbol, "hash", "features", counts_blocks, message_length), and
- * peers.inc with lines PEER("name", "shared object") and LIBCRYPTO("name", "shared object"). It prints
+ * It is a program, so that a kernel that crashes ends only this process. It includes kernels.inc with
+ * lines KERNEL(symbol, "hash", "features", counts_blocks, message_length), and peers.inc with lines PEER("name", "shared object") and LIBCRYPTO("name", "shared object"). It prints
  * results as lines of words; measure/bench.py computes the statistics.
  */
 #define _GNU_SOURCE
@@ -270,12 +269,13 @@ static void run_paper(const size_t *sizes, int n, const struct family *f, double
     }
 }
 
-/* Runs the benchmark; `hashlib` hashes by Python. Returns 2 if arguments are missing, else 0. */
-int bench(int argc, char **argv, batch_fn *hashlib)
+int main(int argc, char **argv)
 {
     size_t sizes[64];
     int n = 0;
     const struct family *f = families;
+    argc--;
+    argv++;
     if (argc < 6)
         return 2;
     for (size_t i = 0; i < sizeof families / sizeof *families; i++)
@@ -288,7 +288,7 @@ int bench(int argc, char **argv, batch_fn *hashlib)
         add_openssl(f);
     if (!strcmp(argv[4], "all")) {
         add_libcryptos(f);
-        add_other_peers(f, hashlib);
+        add_other_peers(f);
     }
     if (!strcmp(argv[0], "figure6"))
         add_blocks_alone(f);

@@ -214,7 +214,7 @@ static void add_libcryptos(const struct family *f)
     }
 }
 
-/* Other libraries, and hashlib. */
+/* Other libraries. */
 
 static const struct other {
     const char *name, *file;
@@ -243,11 +243,9 @@ static void add_peer(const char *name, const struct peer *p, int digest_bytes)
     c->batch_size = p->batch_size;
 }
 
-static void add_other_peers(const struct family *f, batch_fn *hashlib)
+static void add_other_peers(const struct family *f)
 {
-    struct peer p = {.batch = hashlib};
-    if (hashlib)
-        add_peer("hashlib", &p, f->digest_bytes);
+    struct peer p;
     for (size_t i = 0; i < sizeof other_peers / sizeof *other_peers; i++) {
         peer_fn *peer = other_peers[i].peer;
         if (other_peers[i].file)

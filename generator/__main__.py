@@ -11,7 +11,7 @@ from .cli.dispatch import nsms as nsms
 
 
 def run() -> None:
-    """Run the command line and exit with its status. The console script calls this function."""
+    """Exit with the status of the command line. The console script calls this."""
     sys.exit(main())
 
 

@@ -3,7 +3,6 @@ that a reader sees old or new bytes and never a part.
 """
 
 import fcntl
-import hashlib
 import json
 import os
 import shutil
@@ -11,7 +10,7 @@ import signal
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
@@ -22,56 +21,26 @@ TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
 def data_folder(name: str) -> Path:
-    """Return the folder `name` with data, such as templates or ctests: inside the package, in lower
-    case, once it is installed, else in the checkout."""
+    """Folder with data, such as templates: inside the installed package, in lower case, else in the
+    checkout."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 
 
 def cache_folder() -> Path:
-    """Return the cache folder: build/ of a writable checkout, else the user's cache folder."""
+    """build/ of a writable checkout, else the user's cache folder."""
     if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
         return TOP / "build"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
 
 
-def nearest_existing(path: Path) -> Path:
-    """Return `path` or its nearest parent that exists."""
-    return next(p for p in (path, *path.absolute().parents) if p.exists())
-
-
-def accepts_files(folder: Path) -> bool:
-    """Return whether a path is a folder in which files can be created."""
-    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
-
-
-@contextmanager
-def block_signals() -> Iterator[None]:
-    """Block SIGINT, SIGTERM and SIGHUP, in this thread, while the context is active."""
-    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
-                                           {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
-
-
-def digest_files(paths: Iterable[Path], start: bytes = b"") -> str:
-    """SHA-256, in hexadecimal, of `start`, then name, a zero byte and content of each file."""
-    digest = hashlib.sha256(start)
-    for path in paths:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
-
-
 def as_bytes(data: str | bytes) -> bytes:
-    """Return the data as bytes, text in UTF-8."""
     return data.encode("utf-8") if isinstance(data, str) else data
 
 
 def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
-    """Create or replace one file atomically. Its folder must exist. `mode`: permission bits, from
-    which the umask is removed."""
+    """Create or replace one file atomically, in an existing folder. The umask is removed from
+    `mode`."""
     temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         with open(temporary_path, "wb",
@@ -84,23 +53,26 @@ def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
 
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
-    """Write `files` (path in `folder` -> content): all of them, or none if one cannot be written or
-    a signal arrives before the renames. Missing folders are created. If a rename fails, the files
-    renamed before it remain."""
+    """Write `files` (path in `folder` -> content): all, or none if one cannot be written or a
+    signal arrives before the renames. If a rename fails, files renamed before it remain."""
     folder.mkdir(parents=True, exist_ok=True)
     with temporary_folder(folder, ".nsms-") as staging_folder:
         for index, (name, data) in enumerate(files.items()):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (staging_folder / str(index)).write_bytes(as_bytes(data))
-        with block_signals():
+        previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK,
+                                               {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
+        try:
             for index, name in enumerate(files):
                 os.replace(staging_folder / str(index), folder / name)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
 @contextmanager
 def temporary_folder(parent: Path | None = None, prefix: str = "nsms-") -> Iterator[Path]:
-    """Yield a new folder in `parent`, by default TMPDIR; delete it at the end. As a killed
-    compiler's assembler may still write into it for a moment, deletion is repeated."""
+    """A new folder in `parent` (default: TMPDIR), deleted at the end; repeatedly, as a killed
+    compiler's assembler may still write into it."""
     path = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
     try:
         yield path
@@ -114,8 +86,8 @@ def temporary_folder(parent: Path | None = None, prefix: str = "nsms-") -> Itera
 
 @contextmanager
 def lock(folder: Path) -> Iterator[None]:
-    """Hold an exclusive lock on a folder in the context; none on a file system without locks. A
-    lock on the folder itself leaves no file in it."""
+    """Exclusive lock on a folder, which leaves no file in it; none on a file system without
+    locks."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         with suppress(OSError):
@@ -126,16 +98,14 @@ def lock(folder: Path) -> Iterator[None]:
 
 
 def cache_put(path: Path, value: Any) -> None:
-    """Store a JSON value, a result that can be computed again, in a file that only this user can
-    write. `read_trusted` reads it. An OSError is ignored."""
+    """Store a JSON value, which can be computed again, for `read_trusted`; ignore an OSError."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, json.dumps(value), 0o600)
 
 
 def read_trusted(path: Path) -> Any:
-    """Return the JSON value of a file; None if it is missing or no JSON, or if another user could
-    have written it."""
+    """A file's JSON value; None without one, or if another user could have written it."""
     try:
         with path.open("rb") as file:
             status = os.fstat(file.fileno())
@@ -151,7 +121,7 @@ INTERRUPTED_MESSAGE = "interrupted; existing files are unchanged."
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal asks the program to end; `status` is the exit status, 128 + the signal's number."""
+    """A signal asks the program to end; `status` is 128 + its number."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -160,8 +130,8 @@ class Stopped(KeyboardInterrupt):
 
 @contextmanager
 def raise_on_signals() -> Iterator[None]:
-    """Let the first SIGTERM or SIGHUP raise Stopped in the context, and ignore further ones. A
-    signal with another handler, or that is ignored (nohup), keeps it."""
+    """The first SIGTERM or SIGHUP raises Stopped, further ones are ignored. A signal with another
+    handler, or that is ignored (nohup), keeps it."""
     def raise_stopped(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)
@@ -177,11 +147,3 @@ def raise_on_signals() -> Iterator[None]:
     finally:
         for number in handled_signals:
             signal.signal(number, signal.SIG_DFL)
-
-
-def set_worker_signals() -> None:
-    """Let a worker process ignore Ctrl-C, which its parent handles, and end at SIGTERM and SIGHUP.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)

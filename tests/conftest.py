@@ -8,8 +8,10 @@ runs COUNT cases, spread evenly over the list.
 from __future__ import annotations
 
 import gc
+import os
 import shutil
 import subprocess
+import tempfile
 from collections import Counter
 
 import pytest
@@ -31,7 +33,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def duration_text(seconds: float) -> str:
-    """Return a duration as text in minutes and seconds."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
@@ -49,12 +50,16 @@ def missing_compiler() -> str:
 
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(100_000, 20, 20)                  # proofs have many objects and few cycles
-    if not hasattr(config, "workerinput") and (reason := missing_compiler()):
+    if hasattr(config, "workerinput"):
+        return
+    if reason := missing_compiler():
         pytest.exit(reason, returncode=2)
+    folder = tempfile.mkdtemp(prefix="nsms-")      # objects that all workers share (assemblers.py)
+    os.environ["NSMS_TEST_OBJECTS"] = folder
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
 def skip_reason(report: pytest.TestReport) -> str:
-    """Return the reason why a test was skipped."""
     output = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return output.removeprefix("Skipped: ")
 
@@ -66,7 +71,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter,
     if config.option.collectonly:
         return
     def count(*names: str) -> int:
-        """Return the number of tests with one of these outcomes."""
         return sum(len(terminalreporter.stats.get(name, ())) for name in names)
     skipped = Counter(skip_reason(report) for report in terminalreporter.stats.get("skipped", ()))
     terminalreporter.section("summary")

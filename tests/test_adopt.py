@@ -71,40 +71,29 @@ void hashtree_hash(unsigned char *output, const unsigned char *input, uint64_t c
 }
 """,
 }
-GO = {
-    "src/crypto/internal/fips140deps/cpu/cpu.go": "package cpu\n\nimport \"internal/cpu\"\n\nvar "
-    "(\n\tX86HasAVX2  = "
-    "cpu.X86.HasAVX2\n\tX86HasSSSE3 = "
-    "cpu.X86.HasSSSE3\n)\n",
-    "src/crypto/internal/fips140/sha512/sha512block_amd64.go": "//go:build !purego\n\npackage "
-    "sha512\n\nfunc block(dig *Digest, "
-    "p []byte) {\n\tblockGeneric(dig, "
-    "p)\n}\n",
-}
-AWSLC = {
-     "crypto/fipsmodule/sha/internal.h": "#if defined(OPENSSL_X86_64)\n#define SHA512_ASM_AVX\n"
-     "OPENSSL_INLINE int sha512_avx_capable(void) {\n  return 1;\n}\n#endif\n",
-     "crypto/fipsmodule/sha/sha512.c": "static void sha512_block_data_order(uint64_t state[8], "
-     "const uint8_t *data,\n                                    "
-     "size_t num) {\n#if defined(SHA512_ASM_AVX)\n  if "
-     "(sha512_avx_capable()) {\n    return;\n  }\n#endif\n}\n",
-     "generated-src/linux-x86_64/crypto/fipsmodule/sha512-x86_64.S":
-         ".globl sha512_block_data_order_avx\n#endif\n",
- }
-BITCOIN = {
-    "src/crypto/CMakeLists.txt": "add_library(bitcoin_crypto STATIC\n  sha1.cpp\n  "
-    "sha256.cpp\n)\n\nif(HAVE_AVX2)\n  target_sources(bitcoin_crypto "
-    "PRIVATE sha256_avx2.cpp)\nendif()\n",
-    "src/crypto/sha256.cpp": "#include <crypto/sha256.h>\n\nTransformType Transform = "
-    "sha256::Transform;\nTransformD64Type TransformD64 = "
-    "sha256::TransformD64;\n\nstd::string SHA256AutoDetect(int "
-    "implementation)\n{\n    std::string ret = \"standard\";\n    "
-    "assert(SelfTest());\n    return ret;\n}\n",
-}
+GO = {"src/crypto/internal/fips140deps/cpu/cpu.go": "package cpu\n\nimport \"internal/cpu\"\n\nvar "
+      "(\n\tX86HasAVX2  = " "cpu.X86.HasAVX2\n\tX86HasSSSE3 = " "cpu.X86.HasSSSE3\n)\n",
+      "src/crypto/internal/fips140/sha512/sha512block_amd64.go": "//go:build !purego\n\npackage "
+      "sha512\n\nfunc block(dig *Digest, " "p []byte) {\n\tblockGeneric(dig, " "p)\n}\n"}
+AWSLC = {"crypto/fipsmodule/sha/internal.h": "#if defined(OPENSSL_X86_64)\n#define SHA512_ASM_AVX\n"
+         "OPENSSL_INLINE int sha512_avx_capable(void) {\n  return 1;\n}\n#endif\n",
+         "crypto/fipsmodule/sha/sha512.c": "static void sha512_block_data_order(uint64_t state[8], "
+         "const uint8_t *data,\n                                    "
+         "size_t num) {\n#if defined(SHA512_ASM_AVX)\n  if "
+         "(sha512_avx_capable()) {\n    return;\n  }\n#endif\n}\n",
+         "generated-src/linux-x86_64/crypto/fipsmodule/sha512-x86_64.S":
+         ".globl sha512_block_data_order_avx\n#endif\n"}
+BITCOIN = {"src/crypto/CMakeLists.txt": "add_library(bitcoin_crypto STATIC\n  sha1.cpp\n  "
+           "sha256.cpp\n)\n\nif(HAVE_AVX2)\n  target_sources(bitcoin_crypto "
+           "PRIVATE sha256_avx2.cpp)\nendif()\n",
+           "src/crypto/sha256.cpp": "#include <crypto/sha256.h>\n\nTransformType Transform = "
+           "sha256::Transform;\nTransformD64Type TransformD64 = "
+           "sha256::TransformD64;\n\nstd::string SHA256AutoDetect(int "
+           "implementation)\n{\n    std::string ret = \"standard\";\n    "
+           "assert(SelfTest());\n    return ret;\n}\n"}
 
 GO_KERNELS = {f"sha512_{name}_amd64.s": f"TEXT \N{MIDDLE DOT}nsms_sha512_blocks_{name}(SB), 0, "
-              f"$8-24\n        RET\n"
-              for name in ("avx512_n8_lanes_zen4", "avx2_n1")}
+              f"$8-24\n        RET\n" for name in ("avx512_n8_lanes_zen4", "avx2_n1")}
 
 
 @pytest.fixture
@@ -141,9 +130,8 @@ TREES = {"hashtree": HASHTREE, "gostd": GO, "awslc": AWSLC, "bitcoin": BITCOIN}
 @pytest.mark.few(2)
 @pytest.mark.parametrize("script", TREES)
 def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path,
-                                            adopt: Callable[...,
-                                                            subprocess.CompletedProcess[
-                                                                str]]) -> None:
+                                            adopt: Callable[..., subprocess.CompletedProcess[
+                                                str]]) -> None:
     top = tree(tmp_path / "checkout", TREES[script])
     done = adopt(script, top)
     assert done.returncode == 0, done.stderr
@@ -172,8 +160,7 @@ def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path,
     ("awslc", "generated-src/linux-x86_64/crypto/fipsmodule/sha512-x86_64.S",
      "sha512_block_data_order_avx", "sha512_block_avx"),
     ("bitcoin", "src/crypto/CMakeLists.txt", "bitcoin_crypto", "bitcoin_hashes"),
-    ("bitcoin", "src/crypto/sha256.cpp", "assert(SelfTest())", "Assert(SelfTest())"),
-])
+    ("bitcoin", "src/crypto/sha256.cpp", "assert(SelfTest())", "Assert(SelfTest())")])
 def test_an_unknown_version_is_rejected_and_left_as_it_was(
         script: str, path: str, old: str | None, new: str, tmp_path: Path,
         adopt: Callable[..., subprocess.CompletedProcess[str]]) -> None:
@@ -212,7 +199,6 @@ int main(void)
 }
 """)
     subprocess.run(["cc", "-I", top / "src", tmp_path / "main.c", "-L", top / "build" / "lib",
-                    "-lhashtree",
-                    "-o", tmp_path / "main"], check=True)
+                    "-lhashtree", "-o", tmp_path / "main"], check=True)
     said = subprocess.run([tmp_path / "main"], capture_output=True, text=True).stdout
     assert said == hashlib.sha256(bytes(64)).hexdigest()

@@ -29,7 +29,6 @@ FILE_COMMAND, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 
 
 def build_by_line(line: str, folder: Path) -> str:
-    """Build the program by a documented line, with another output path; return its path."""
     command = re.sub(r"-o \S+$", f"-Wall -Wextra -Werror -o '{folder}/sum'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
@@ -111,7 +110,6 @@ def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
 
 
 def build_documented(source: Path, pattern: str, target: Path) -> str:
-    """Build the program by the line in its head, with another output path; return its path."""
     (line,) = re.findall(pattern, source.read_text(), re.M)
     command = re.sub(rf"-o {source.stem}\b", f"-Wall -Wextra -Werror -o '{target}'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
@@ -147,7 +145,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def compare_with_coreutils(program: str, bits: str, folder: Path, *words: str,
                            stdin: str = "") -> str:
-    """Check that output, errors and status are those of coreutils, and return the output."""
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
     matches = []
@@ -258,8 +255,7 @@ EXAMPLES = {
     "library": ("library/digest.c", ["cc"]), "cmake": ("cmake/CMakeLists.txt", ["cmake"]),
     "meson": ("meson/meson.build", ["meson", "ninja"]), "rust": ("rust/Cargo.toml", ["cargo"]),
     "go": ("go/main.go", ["go"]),
-    "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"]),
-}
+    "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"])}
 
 
 # What a tool says, and what it lacks then.
@@ -286,13 +282,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def write_vendored(top: Path, words: list[str]) -> None:
-    """Write the files that `make vendor` writes for the committed kernels, without proofs."""
     options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
     options = {"HASH": None, "ISA": None} | options
     entries = [e for e in clibrary.MANIFEST if e["gas"]
-               and hashes.find(e["hash"]).NAME == (options["HASH"] or
-                                                   hashes.find(e["hash"]).NAME)
+               and hashes.find(e["hash"]).NAME == (options["HASH"] or hashes.find(e["hash"]).NAME)
                and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
@@ -334,8 +328,7 @@ def follow_page(name: str, top: Path, file: Path) -> dict[str, str]:
         if "speed" in words:
             line = line.replace("speed", "speed -seconds 1 -bytes 8192")
         done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True,
-                              cwd=top, capture_output=True,
-                              text=True, stdin=subprocess.DEVNULL,
+                              cwd=top, capture_output=True, text=True, stdin=subprocess.DEVNULL,
                               env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0",
                                    "CARGO_HTTP_TIMEOUT": "20"})
         for sign, reason in LACKS:
@@ -360,7 +353,6 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
 
 
 def measure_openssl(name: str, *options: str | Path) -> float:
-    """Return the MB/s that openssl speed prints."""
     said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp",
                         name)
     output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
@@ -384,7 +376,6 @@ def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
                   for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
         openssl_speed, mine = (sorted(column)[len(speeds) // 2] for column in zip(*speeds))
         print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {openssl_speed:,.0f} MB/s, "
-              f"by the provider nsms {mine:,.0f} MB/s: "
-              f"{mine / openssl_speed:.2f} times")
+              f"by the provider nsms {mine:,.0f} MB/s: " f"{mine / openssl_speed:.2f} times")
     listed = clibrary.run("openssl", "list", "-digest-algorithms", *ours)
     assert len(re.findall("@ nsms", listed)) == 7, "the digests above were not ours"

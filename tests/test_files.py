@@ -62,8 +62,6 @@ def test_who_writes_to_one_folder_waits_for_the_other(tmp_path: Path) -> None:
 # What stops the program.
 
 class Stopping(dict[str, str]):
-    """Files, among which a signal arrives."""
-
     def items(self) -> Any:
         for number, item in enumerate(super().items()):
             if number == 1:
@@ -157,8 +155,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_where_a_file_cannot_be_written_the_old_one_stays(
-        tmp_path: Path, small: None) -> None:
+def test_where_a_file_cannot_be_written_the_old_one_stays(tmp_path: Path, small: None) -> None:
     (tmp_path / "x").write_text("old")
     with pytest.raises(OSError):
         files.write_file(tmp_path / "x", "new" * 10000)

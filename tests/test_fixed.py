@@ -10,8 +10,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-import emulate
 import pytest
+from concrete_calls import call_kernel
 from hypothesis import HealthCheck, Phase, example, given, reject, settings
 from hypothesis import strategies as st
 from refusals import check_refusal
@@ -35,7 +35,6 @@ RANDOM = random.Random(6)
 
 
 def config_of(**options: str) -> KernelConfig:
-    """Return the one configuration of a request."""
     (config,) = requests.resolve_configs(options)
     return config
 
@@ -63,11 +62,8 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulate_kernel(c: KernelConfig, message: bytes, before: bytes = b"",
                    state_bytes: bytes = b"") -> bytes:
-    """Return the kernel's output by emulation; memory has only its arguments."""
-    return emulate.call_kernel(compile(c, "fixed"),
-                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
-                         *([state_bytes] if state_bytes else []),
-                         message])
+    return call_kernel(compile(c, "fixed"), [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
+                                              *([state_bytes] if state_bytes else []), message])
 
 
 LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
@@ -92,8 +88,7 @@ def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -
 
 
 SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"},
-          {"shape": "merkle64"},
-          {"len": "64", "const": "2:3="}]
+          {"shape": "merkle64"}, {"len": "64", "const": "2:3="}]
 LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS
            for layout in ("packed", "idle", "wide")]
 
@@ -125,7 +120,6 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
 
 @functools.cache
 def initial_words(name: str) -> tuple[Any, int, int]:
-    """Return the hash's module, bytes of a block and bytes of a word."""
     hash = hashes.find(name)
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
@@ -234,7 +228,6 @@ HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 
 
 def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
-    """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler")
@@ -242,8 +235,7 @@ def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
     assert m
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const,
                 prefix=m.prefix) | claimed
-    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what),
-                        effort)
+    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), effort)
 
 
 @pytest.mark.full
@@ -252,8 +244,7 @@ def verdict_on(c: KernelConfig, effort: Effort = HASTY, **claimed: Any) -> Any:
     dict(hash="sha256", isa="shani", shape="midstate", len="38"),
     dict(hash="sha256", isa="shani", shape="node72"),
     dict(hash="sha256", isa="shani", shape="hmac", len="0"),
-    dict(hash="sha256", isa="avx2", len="64"),
-    dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"),
+    dict(hash="sha256", isa="avx2", len="64"), dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"),
     dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
     dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01"),
     dict(hash="sha512", isa="avx2", len="64", layout="wide")],
@@ -309,18 +300,16 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
 
 # Requests.
 
-@pytest.mark.parametrize("words, value", [
-    ("--len many", "LEN=many"),
-    ("--len 1048577", "LEN=1048577"),
-    ("--len 64 --kind blocks", "blocks"),
-    ("--shape merkle", "shape 'merkle'"),
-    ("--shape hmac --const 0:0=00000000", "0:0=00000000"),
-    ("--const 9:8=00", "CONST=9:8"),
-    ("--const 8:8=0000000g", "CONST=8:8=0000000g"),
-    ("--const 8:8=00000000 --len 32", "CONST=8:8"),
-    ("--prefix-block 0 --len 64", "PREFIX_BLOCK=0"),
-    ("--len 64 --isa avx2 --n 4", "N=4"),
-])
+@pytest.mark.parametrize("words, value", [("--len many", "LEN=many"),
+                                          ("--len 1048577", "LEN=1048577"),
+                                          ("--len 64 --kind blocks", "blocks"),
+                                          ("--shape merkle", "shape 'merkle'"),
+                                          ("--shape hmac --const 0:0=00000000", "0:0=00000000"),
+                                          ("--const 9:8=00", "CONST=9:8"),
+                                          ("--const 8:8=0000000g", "CONST=8:8=0000000g"),
+                                          ("--const 8:8=00000000 --len 32", "CONST=8:8"),
+                                          ("--prefix-block 0 --len 64", "PREFIX_BLOCK=0"),
+                                          ("--len 64 --isa avx2 --n 4", "N=4")])
 def test_what_makes_no_sense_is_answered_with_what_would(
         words: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["gen", "--hash", "sha256", *words.split()]) == 2

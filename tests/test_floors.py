@@ -17,46 +17,23 @@ from generator.files import PACKAGE as GENERATOR
 from generator.files import TOP
 
 # From top to bottom; the folders of lab/ have an order of their own.
-FLOORS = (
-    "__init__",
-    "files",
-    "spec",
-    "x86",
-    "plan",
-    "request",
-    "compile",
-    "check",
-    "output",
-    "product",
-    "lab",
-    "lab/mutation",
-    "lab/bounds",
-    "lab/measure",
-    "lab/report",
-    "lab/tune",
-    "cli",
-    "__main__",
-)
+FLOORS = ("__init__", "files", "spec", "x86", "plan", "request", "compile", "check", "output",
+          "product", "lab", "lab/mutation", "lab/bounds", "lab/measure", "lab/report", "lab/tune",
+          "cli", "__main__")
 # What these may import, and nothing else: a proof cannot inherit the compiler's mistakes.
-ONLY = {
-    "spec": {"spec"},
-    "spec/words": set(),
-    "spec/hashes": {"spec/hashes", "spec/modules", "spec/words"},
-    "x86/isa": {"x86/isa", "spec/modules", "spec/words"},
-    "x86/convention": set(),
-    "plan": {"plan", "spec", "x86/program"},
-    "check": {"check", "spec", "x86/isa", "x86/convention"},
-}
+ONLY = {"spec": {"spec"}, "spec/words": set(),
+        "spec/hashes": {"spec/hashes", "spec/modules", "spec/words"},
+        "x86/isa": {"x86/isa", "spec/modules", "spec/words"}, "x86/convention": set(),
+        "plan": {"plan", "spec", "x86/program"},
+        "check": {"check", "spec", "x86/isa", "x86/convention"}}
 
 
 def module_name(path: Path) -> str:
-    """Return a module as a/b/c; a package counts by its folder's name."""
     parts = path.relative_to(GENERATOR).with_suffix("").parts
     return "/".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
 def floor(name: str) -> int:
-    """Return a module's floor, -1 if it has none."""
     return max((FLOORS.index(f) for f in FLOORS if under(name, f)), default=-1)
 
 
@@ -65,7 +42,6 @@ def under(name: str, folder: str) -> bool:
 
 
 def imported_modules(path: Path, text: str) -> Iterator[str]:
-    """Yield each module of the generator that a text imports, inside functions too."""
     here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -80,25 +56,18 @@ def imported_modules(path: Path, text: str) -> Iterator[str]:
             if base[0] in ("generator", "nsms"):
                 for name in names:
                     parts = [part for part in (*base[1:], name) if part]
-                    while parts and not (
-                        GENERATOR.joinpath(*parts).is_dir()
-                        or GENERATOR.joinpath(*parts).with_suffix(".py").exists()
-                    ):
+                    while parts and not (GENERATOR.joinpath(*parts).is_dir()
+                                         or GENERATOR.joinpath(*parts).with_suffix(".py").exists()):
                         parts.pop() if len(parts) > 1 else parts.clear()
                     yield "/".join(parts) or "__init__"
 
 
 def forbidden_imports(name: str, text: str) -> list[str]:
-    """Return the imports of a module (its path in generator/) that the order forbids."""
     path = GENERATOR / name
     here = module_name(path)
     allowed = [only for folder, only in ONLY.items() if under(here, folder)]
-    return [
-        other
-        for other in imported_modules(path, text)
-        if floor(other) > floor(here)
-        or any(not any(under(other, folder) for folder in {here, *only}) for only in allowed)
-    ]
+    return [other for other in imported_modules(path, text) if floor(other) > floor(here)
+            or any(not any(under(other, folder) for folder in {here, *only}) for only in allowed)]
 
 
 MODULES = sorted(GENERATOR.rglob("*.py"))
@@ -106,39 +75,26 @@ MODULES = sorted(GENERATOR.rglob("*.py"))
 
 def test_a_module_imports_only_from_floors_above() -> None:
     assert [module_name(p) for p in MODULES if floor(module_name(p)) < 0] == []
-    assert {
-        module_name(p): wrong
-        for p in MODULES
-        if (wrong := forbidden_imports(str(p.relative_to(GENERATOR)), p.read_text()))
-    } == {}
+    assert {module_name(p): wrong for p in MODULES
+            if (wrong := forbidden_imports(str(p.relative_to(GENERATOR)), p.read_text()))} == {}
 
 
-@pytest.mark.parametrize(
-    "name, text",
-    [
-        ("check/proof.py", "from ..compile import order"),
-        ("check/proof.py", "def late():\n    from generator.compile.allocate import allocate"),
-        ("check/proof.py", "import generator.output.emit"),
-        ("check/proof.py", "from nsms import plan"),
-        ("check/proof.py", "from ..x86.uarch import model"),
-        ("spec/hashes/sha256.py", "from .. import kinds"),
-        ("spec/kinds.py", "from ..plan import shapes"),
-        ("files.py", "from .spec import words"),
-        ("product/write.py", "from ..lab.measure import bench"),
-        ("lab/measure/bench.py", "from ..report import page"),
-    ],
-)
+@pytest.mark.parametrize("name, text", [
+    ("check/proof.py", "from ..compile import order"),
+    ("check/proof.py", "def late():\n    from generator.compile.allocate import allocate"),
+    ("check/proof.py", "import generator.output.emit"), ("check/proof.py", "from nsms import plan"),
+    ("check/proof.py", "from ..x86.uarch import model"),
+    ("spec/hashes/sha256.py", "from .. import kinds"),
+    ("spec/kinds.py", "from ..plan import shapes"), ("files.py", "from .spec import words"),
+    ("product/write.py", "from ..lab.measure import bench"),
+    ("lab/measure/bench.py", "from ..report import page")])
 def test_a_forbidden_import_is_found(name: str, text: str) -> None:
     assert forbidden_imports(name, text)
 
 
-@pytest.mark.parametrize(
-    "name, text",
-    [
-        ("check/proof.py", "from ..spec.words import Word\nfrom ..x86 import isa\nimport iced_x86"),
-        ("cli/generate.py", "from ..product.fresh import stale\nfrom ..lab.report.page import run"),
-    ],
-)
+@pytest.mark.parametrize("name, text", [
+    ("check/proof.py", "from ..spec.words import Word\nfrom ..x86 import isa\nimport iced_x86"),
+    ("cli/generate.py", "from ..product.fresh import stale\nfrom ..lab.report.page import run")])
 def test_an_allowed_import_is_not(name: str, text: str) -> None:
     assert forbidden_imports(name, text) == []
 
@@ -170,24 +126,17 @@ def test_no_modules_import_each_other_in_a_cycle() -> None:
             "__init__",
         }  # a module loads its packages first
         imports[name] = {
-            other for other in imported_modules(path, path.read_text()) if other not in packages
-        }
+            other for other in imported_modules(path, path.read_text()) if other not in packages}
     assert import_cycle(imports) == []
     assert import_cycle({**imports, "check/memory": {*imports["check/memory"], "check/proof"}})
 
 
 def test_the_architecture_page_lists_the_folders_in_their_order() -> None:
-    table = (
-        (TOP / "docs" / "architecture.md")
-        .read_text()
-        .partition("| where | what it is |")[2]
-        .partition("\n\n")[0]
-    )
-    names = [
-        name.removesuffix(".py").rstrip("/")
-        for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
-        for name in re.findall("`([^`]+)`", names)
-    ]
+    table = ((TOP / "docs" / "architecture.md").read_text().partition("| where | what it is |")[2]
+             .partition("\n\n")[0])
+    names = [name.removesuffix(".py").rstrip("/")
+             for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
+             for name in re.findall("`([^`]+)`", names)]
     assert sorted(names) == sorted({module_name(p).split("/")[0] for p in MODULES} - {"__init__"})
     assert names == sorted(names, key=floor)
 
@@ -204,11 +153,9 @@ def test_gen_of_one_kernel_loads_no_more_modules_than_it_needs(tmp_path: Path) -
     code = (
         "import sys\nfrom generator.__main__ import main\n"
         f"status = main('gen --hash sha256 --isa avx2 --n 8 --no-prove --out {tmp_path}'.split())\n"
-        "print(status, *(name for name in sys.modules if name.startswith('generator')))"
-    )
+        "print(status, *(name for name in sys.modules if name.startswith('generator')))")
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True
-    )
+        [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True)
     status, *names = done.stdout.splitlines()[-1].split()
     assert status == "0" and len(names) <= 90
     assert not {"generator.check.prover", "generator.lab", "generator.cli.measure"} & {*names}

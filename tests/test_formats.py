@@ -33,7 +33,6 @@ OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]
 
 @cache
 def kernels() -> dict[str, list[dict[str, Any]]]:
-    """Return the committed kernels by file."""
     path = GENERATED / "manifest.json"
     files: dict[str, list[dict[str, Any]]] = {}
     for kernel in json.loads(path.read_text())["kernels"] if path.exists() else []:
@@ -42,7 +41,6 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
 
 
 def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
-    """Calls of a kernel, and what must be in the first buffer afterwards."""
     n = kernel["n"] or kernel.get("m") or 1
     # the second opinion and the harness take every remainder
     counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})
@@ -102,13 +100,11 @@ def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> Non
 def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str, n: int) -> None:
     programs = kernel_programs(hash, isa_name, n)
     functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name,
-                  "n": n,
-                  "features": None} for p in programs]
+                  "n": n, "features": None} for p in programs]
     run_everywhere({syntax: file_text(programs, syntax) for syntax in ("gas", "nasm")}, functions)
 
 
 def corrupter(register: str) -> str:
-    """Return a Win64 function that changes one register."""
     change = (f"pcmpeqd {register}, {register}" if register.startswith("xmm")
               else f"add {register}, 1")
     return f"bits 64\nsection .text\nglobal spoil\nspoil:\n{change}\nret\n"

@@ -57,7 +57,6 @@ def entry(kind: str, symbol: str, **more: Any) -> dict[str, Any]:
 
 
 def stand_ins(folder: Path) -> Path:
-    """Compile the object with all stand-ins, without sanitizers, like kernels."""
     (folder / "k.inc").write_text(",".join(f"{int(k):#x}" for k in hashes.load("sha256").K))
     harness.run(["gcc", "-O1", "-c", "-w", "-fcf-protection=none", f"-I{folder}",
                  "-o", str(folder / "standins.o"), str(TOP / "tests" / "support" / "standins.c")])

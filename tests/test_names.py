@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from naming import bindings_of, words
 
 from generator.files import PACKAGE, TOP
 
@@ -20,14 +19,10 @@ RETIRED = frozenset("""
     listen together
     """.split())
 # Qualified name -> what relies on its spelling.
-ALLOWED = {
-    "output.lines.render.template": "Jinja's word",
-    "product.library.library_texts.template": "Jinja's word",
-    "lab.tune.search.Progress.settled": "a key of stored progress",
-    "lab.tune.search.Progress.chosen": "a key of stored progress",
-}
-PARTICIPLE = re.compile(r"[a-z]+(?:ed|own|ound|ept)")       # of a function's complete name
-NO_PARTICIPLES = frozenset("rotated shifted joined measured bound round unknown".split())
+ALLOWED = {"output.lines.render.template": "Jinja's word",
+           "product.library.library_texts.template": "Jinja's word",
+           "lab.tune.search.Progress.settled": "a key of stored progress",
+           "lab.tune.search.Progress.chosen": "a key of stored progress"}
 
 
 def qualified_module(path: Path) -> str:
@@ -36,29 +31,15 @@ def qualified_module(path: Path) -> str:
 
 
 def retired_bindings(module: str, text: str) -> list[str]:
-    """Return the bindings with a retired word; the name of a test is a sentence, and free."""
     return sorted(name for name in {module, *bindings_of(module, text)}
                   if (last := name.rpartition(".")[2]) and not last.startswith("test_")
                   and RETIRED & set(words(last)) and name not in ALLOWED)
-
-
-def participles(module: str, text: str) -> list[str]:
-    """Return the functions, properties excepted, whose complete name is a past participle."""
-    return [f"{module}.{node.name}" for node in ast.walk(ast.parse(text))
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
-            and not any("property" in ast.unparse(d) for d in node.decorator_list)
-            and PARTICIPLE.fullmatch(node.name) and node.name not in NO_PARTICIPLES]
 
 
 def test_no_binding_bears_a_retired_word() -> None:
     paths = [*PACKAGE.rglob("*.py"), *(TOP / "tests").rglob("*.py")]
     assert [name for path in sorted(paths)
             for name in retired_bindings(qualified_module(path), path.read_text())] == []
-
-
-def test_no_function_is_named_by_a_past_participle_alone() -> None:
-    assert [name for path in sorted(PACKAGE.rglob("*.py"))
-            for name in participles(qualified_module(path), path.read_text())] == []
 
 
 @pytest.mark.parametrize("text, name", [
@@ -68,13 +49,59 @@ def test_no_function_is_named_by_a_past_participle_alone() -> None:
     ("for i, (a, known) in (): pass", "m.known"), ("with open('x') as held: pass", "m.held"),
     ("if (made := 1): pass", "m.made"), ("f = lambda one: one", "m.<lambda>.one"),
     ("import json as several", "m.several"),
-    ("match {}:\n    case {1: 2, **given}: pass", "m.given"),
-])
+    ("match {}:\n    case {1: 2, **given}: pass", "m.given")])
 def test_a_planted_name_is_found(text: str, name: str) -> None:
     assert name in retired_bindings("m", text)
 
 
 def test_other_words_are_not() -> None:
     assert retired_bindings("m", "ownership = 1\nx.told = 1\nf(told=1)\nplaceholder = 1") == []
-    text = "def expanded(): pass\nclass A:\n    @property\n    def masked(self): pass\n"
-    assert participles("m", text) == ["m.expanded"]
+
+
+class Bindings(ast.NodeVisitor):
+    """Collector of the names that one module binds."""
+
+    def __init__(self, module: str, text: str) -> None:
+        self.scopes = [(module, False)]              # (qualified name, whether it is a class)
+        self.names: set[str] = set()
+        self.visit(ast.parse(text))
+
+    def add(self, name: str | None, scope: str = "") -> None:
+        if name:
+            self.names.add(f"{scope or self.scopes[-1][0]}.{name}")
+
+    def visit(self, node: ast.AST) -> None:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            name = "<lambda>" if isinstance(node, ast.Lambda) else node.name
+            if not isinstance(node, ast.Lambda):
+                self.add(name)
+            self.scopes.append((f"{self.scopes[-1][0]}.{name}", isinstance(node, ast.ClassDef)))
+            self.generic_visit(node)
+            self.scopes.pop()
+            return
+        if isinstance(node, ast.arg):
+            self.add(node.arg)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            self.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            owners = [name for name, is_class in self.scopes if is_class]
+            if isinstance(node.value, ast.Name) and node.value.id == "self":
+                self.add(node.attr, owners[-1] if owners else "")
+        elif isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)):
+            self.add(node.name)
+        elif isinstance(node, ast.MatchMapping):
+            self.add(node.rest)
+        elif isinstance(node, ast.alias):
+            self.add(node.asname)
+        self.generic_visit(node)
+
+
+def words(name: str) -> list[str]:
+    """Return the words of a compound name in lower case: `InLanes`, `lane_rot`, `EVERY`."""
+    boundary = r"_|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
+    return [word.lower() for word in re.split(boundary, name) if word]
+
+
+def bindings_of(module: str, text: str) -> list[str]:
+    """Return the qualified names of a module's bindings, sorted."""
+    return sorted(Bindings(module, text).names)

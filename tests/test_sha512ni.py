@@ -81,8 +81,7 @@ def test_the_rows_mean_what_the_manual_says(text: str, manual: Any) -> None:
     row, chance = isa.load("sha512ni").find_row(text), random.Random(text)
     for _ in range(50):
         lanes = [[chance.choice((0, MASK, chance.getrandbits(64)))
-                  for _ in range(row.class_of(o.name, 256)[1] // 64)]
-                 for o in row.reads]
+                  for _ in range(row.class_of(o.name, 256)[1] // 64)] for o in row.reads]
         words = [Word(sum(x << 64 * j for j, x in enumerate(operand)), 64 * len(operand))
                  for operand in lanes]
         assert evaluate_row(row, 256, *words).value == sum(x << 64 * j
@@ -102,8 +101,7 @@ def test_the_bytes_are_the_manuals_vex_form() -> None:
                                                   for o in row.reads]
             middle, rm = (b, c) if len(args) == 3 else (0, b)
             manual = bytes([0xC4, (~d & 8) << 4 | 0x40 | (~rm & 8) << 2 | 2,
-                            (~middle & 15) << 3 | 4 | 3, opcode,
-                            0xC0 | (d & 7) << 3 | rm & 7])
+                            (~middle & 15) << 3 | 4 | 3, opcode, 0xC0 | (d & 7) << 3 | rm & 7])
             assert encode(assembly_line(Instruction(row, 256, out, tuple(args))))[0] == manual
 
 
@@ -151,8 +149,7 @@ def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any,
     expected = decode.rows_by_mnemonic()
     row = next(row for row in expected[text.split()[0]] if row.text == text)
     monkeypatch.setattr(decode, "rows_by_mnemonic",
-                        lambda: {**expected,
-                                 row.mnemonic: [dataclasses.replace(row, means=wrong)]})
+                        lambda: {**expected, row.mnemonic: [dataclasses.replace(row, means=wrong)]})
     assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"),
                             HASTY).proved
 

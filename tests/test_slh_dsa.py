@@ -19,8 +19,6 @@ FAST = [name for name in SETS if name.endswith("f")]
 
 
 class Example:
-    """The functions of slh_dsa.h."""
-
     def __init__(self, path: Path) -> None:
         self.c = ctypes.CDLL(str(path))
         self.c.slh_find.restype = ctypes.c_void_p
@@ -36,7 +34,6 @@ class Example:
 
     def sign(self, name: str, secret: bytes, message: bytes, context: bytes | None = b"",
              random: bytes | None = None) -> bytes:
-        """Return the signature; by the internal interface if the context is None."""
         n, _, d, height, a, k, _ = SETS[name]
         out = ctypes.create_string_buffer(n * (1 + k * (1 + a) + d * (2 * n + 3 + height)) + 1)
         out[-1] = b"\xa5"                                   # behind the signature
@@ -77,8 +74,7 @@ def example(tmp_path_factory: pytest.TempPathFactory) -> Example:
 def program(example: Example) -> Path:
     library = Path(example.c._name)
     clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, FOLDER / "main.c", library,
-                 f"-Wl,-rpath,{library.parent}",
-                 "-o", library.with_name("slh-dsa"))
+                 f"-Wl,-rpath,{library.parent}", "-o", library.with_name("slh-dsa"))
     return library.with_name("slh-dsa")
 
 

@@ -32,14 +32,11 @@ def leaves(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
 
 SUM = Kind("sum",
            lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes,
-                              written=True,
-                              is_input=False),
-                      message_pointer(f.block_bytes)),
+                              written=True, is_input=False), message_pointer(f.block_bytes)),
            leaves, has_rounds=False)
 
 
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
-    """A plan that computes the schedule of a block in integer registers and adds its words."""
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
     block = BlockWords(graph, hash,
@@ -99,8 +96,7 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;",
-             "sums_nothing": "*sum = 0;",
-             "writes_two_words": "sum[1] = 1;"}
+             "sums_nothing": "*sum = 0;", "writes_two_words": "sum[1] = 1;"}
     (tmp_path / "wrong.c").write_text("#include <stdint.h>\n" + "".join(
         f"void {entry['symbol']}(uint32_t *, const void *);\nvoid {name}(uint32_t *sum, const void "
         f"*data)\n{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))

@@ -6,7 +6,6 @@ import re
 import sys
 import traceback
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from .. import __version__
 from ..check.contents import ObjectError
 from ..files import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..product.toolchain import NotProved
-from ..request.option_table import Rejected
+from ..request.option_table import Rejected, check_name
 from ..x86.uarch import Unreadable
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error
@@ -32,9 +31,6 @@ COMMANDS = {
 
 
 class CommandGroup(click.Group):
-    """Group of all commands. It raises Rejected for an unknown command; the error message suggests
-    a similar command or lists all commands."""
-
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(COMMANDS)
 
@@ -46,26 +42,17 @@ class CommandGroup(click.Group):
         return command
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """As click does, but an unknown command raises Rejected."""
-        if args and args[0] not in COMMANDS:
-            close_matches = get_close_matches(args[0], COMMANDS, 1)
-            hint = ("Try nsms --help." if args[0] == "help"
-                    else f"`make {args[0]}` is no command of nsms, but a target of its checkout."
-                    if args[0] in MAKE_TARGETS
-                    else f"Did you mean {close_matches[0]}?" if close_matches
-                    else f"There is {', '.join(sorted(COMMANDS))}.")
-            raise Rejected(f"there is no command {args[0]!r}. {hint}")
+        if args:
+            check_name("command", args[0], sorted(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the name of each command and the first paragraph of its help."""
+        """The first paragraph of each command's help."""
         with formatter.section("Commands"):
             formatter.write_dl(
                 [(name, " ".join((command.help or "").split("\n\n")[0].split()))
                  for name in COMMANDS if (command := self.get_command(ctx, name))])
 
-
-MAKE_TARGETS = ("test", "test-all", "fuzz", "examples", "clean")  # without a command
 
 SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
                             "help_option_names": ["-h", "--help"],
@@ -73,8 +60,6 @@ SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
 
 
 def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
-    """Print the versions and the digest of the trusted base and exit, if `value` is true, that is,
-    if --version was typed."""
     if value:
         from importlib.metadata import version
 
@@ -99,7 +84,6 @@ def nsms() -> None:
 
 
 def describe_click_error(error: click.ClickException, arguments: Sequence[str]) -> str:
-    """One line for an error that click found in `arguments`, the words after "nsms"."""
     typed = " ".join(["nsms", *(a for a in arguments[:1] if a in COMMANDS)])
     command_path = getattr(getattr(error, "ctx", None), "command_path", typed)
     text = error.format_message().rstrip(".?")
@@ -110,16 +94,14 @@ def describe_click_error(error: click.ClickException, arguments: Sequence[str]) 
 
 
 def discard_output() -> None:
-    """Discard the output that is not yet written to stdout. Python would otherwise try to write it
-    again when it ends, and print an error."""
+    """Drop unwritten output: Python would try again at its end, and print an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(command_line: Sequence[str] | None = None) -> int:
-    """Run the command line, by default the process's arguments, and return the exit status of the
-    process: 0 done; 1 a check failed, or an internal error; 2 a request makes no sense, or a file
-    or the system raises an error; 128 + n stopped by signal n. With NSMS_DEBUG in the environment,
-    raise internal errors and errors of the system."""
+    """Run the command line and return the exit status: 0 done; 1 a check failed, or an internal
+    error; 2 bad request, file or system error; 128 + n stopped by signal n. With NSMS_DEBUG in the
+    environment, raise internal errors and errors of the system."""
     arguments = list(sys.argv[1:] if command_line is None else command_line)
     try:
         command = arguments[0] if arguments else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json as jsons
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,11 +13,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..files import TOP
-from ..request.configs import KernelConfig
-from ..request.option_table import Rejected, check_name, families_of, natural_n, parse_values
+from ..request.option_table import (
+    Rejected,
+    check_name,
+    families_of,
+    is_accepted,
+    natural_n,
+    parse_values,
+    with_remedy,
+)
 from ..request.requests import (
     MESSAGE_VARIABLES,
-    VARIABLES,
     Request,
     block_kernels,
     configs_of,
@@ -98,10 +104,6 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 
 
 def print_pass_output(request: Request, stages: str, prefix: str) -> None:
-    """Print the output of compiler passes for every function of one kernel configuration. `stages`:
-    the passes, separated by commas. `prefix`: start of the functions' symbols. Raise Rejected for
-    an unknown pass, or unless the request names exactly one configuration that is compiled (tables
-    of padding are not)."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     names = stages.split(",")
@@ -119,9 +121,7 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
 
 
 def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """Return a line for each set of files that contain the same functions: their paths, below
-    the folder `out`, and the symbols that they define. `entries`: the manifest entries of the
-    written functions."""
+    """For each set of files with the same functions: paths below `out`, and symbols."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")
@@ -219,7 +219,6 @@ def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
     job = vendor_job(texts)
 
     def jobs_after(recorded: list[dict[str, str]]) -> list[vendoring.VendorJob]:
-        """Return the jobs of the recorded commands and of this one, which replaces itself."""
         return [*(recorded_job(dest, variables) for variables in recorded
                   if {**variables, "SINGLE": ""} != {**job.variables, "SINGLE": ""}), job]
 
@@ -236,47 +235,101 @@ def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
 VENDOR_VARIABLES = {"SYNTAX": "syntax", "PREFIX": "prefix", "LIB": "lib", "SINGLE": "single",
                     "FOR": "language", "MODULE": "module"}
 VENDOR_DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
+# FOR -> values of SYNTAX that its build reads
+SYNTAXES_OF = {None: ("gas", "nasm", "both", "att"), "go": ("gas", "go"), "python": ("gas", "att")}
+
+
+def copies_library(texts: Mapping[str, str]) -> bool:
+    return "FOR" in texts or texts.get("LIB", "0") != "0"
+
+
+# As configs.RULES, of a command of vendor: its variables, with defaults, and its request.
+VENDOR_RULES: tuple[tuple[str, str, Callable[[Mapping[str, str], Request], bool]], ...] = (
+    ("FLAVOUR", "the source tree of a downstream project, where gen writes",
+     lambda t, r: r.downstream is None),
+    ("LIB", "kernels alone: a package is around the library",
+     lambda t, r: "FOR" not in t or t.get("LIB") != "0"),
+    ("LIB", "packages built by a C compiler",
+     lambda t, r: t.get("FOR") != "go" or t.get("LIB", "1") == "1"),
+    ("SYNTAX", "other builds: go's reads gas and go, python's gas and att, C compilers both too",
+     lambda t, r: t["SYNTAX"] in SYNTAXES_OF.get(t.get("FOR"), ("gas", "att", "both"))),
+    ("HASH", "the C library: packages have SHA-1 and SHA-2, that of go SHA-2 alone", lambda t, r: (
+        "FOR" not in t or r.hash not in ("sm3", "sha1" if t["FOR"] == "go" else "sm3"))),
+    *((name.upper(), "kernels and the C library: packages hash messages of any length",
+       lambda t, r, name=name: "FOR" not in t or r.get(name) is None)  # type: ignore[misc]
+      for name in ("kind", "lens", *MESSAGE_VARIABLES)),
+    ("MODULE", "FOR=go", lambda t, r: "MODULE" not in t or t.get("FOR") == "go"),
+    ("KIND", "kernels alone: the library needs kernels of KIND=blocks",
+     lambda t, r: not copies_library(t) or r.kind not in ("schedule", "rounds")),
+    *((name.upper(), "a library: without one, only kernels that are named are copied",
+       lambda t, r, name=name: (  # type: ignore[misc]
+           copies_library(t) or r.get(name) is not None)) for name in ("hash", "isa")),
+    ("SINGLE", "a library in three files for GAS: with LIB, without FOR and SYNTAX",
+     lambda t, r: "SINGLE" not in t or (
+         t.get("LIB", "0") != "0" and "FOR" not in t and t["SYNTAX"] == "gas")))
+
+
+def check_vendor_options(texts: Mapping[str, str]) -> Request:
+    """The request in the variables of `vendor`, but for UARCH. Raise Rejected, without a remedy,
+    for the first rule that they break."""
+    from ..product.packages import LANGUAGES, MODULE, check_module_path
+    from ..product.write import check_prefix
+    texts = {**VENDOR_DEFAULTS, **texts}
+    for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", SYNTAXES),
+                              ("FOR", tuple(LANGUAGES))):
+        if name in texts:
+            check_name(name, texts[name], valid_names)
+    check_prefix(texts["PREFIX"])
+    check_module_path(texts.get("MODULE", MODULE))
+    # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
+    request = parse_request({name.lower(): text for name, text in texts.items()
+                             if name not in VENDOR_VARIABLES and name != "UARCH"})
+    for name, purpose, fits in VENDOR_RULES:
+        if not fits(texts, request):
+            setting = f"{name}={texts[name]}" if name in texts else f"no {name}"
+            raise Rejected(f"vendor cannot have {setting}, which is for {purpose}.", name)
+    return request
+
+
+def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
+    """Sentence with a change of the variables that is accepted."""
+    for name, value in ((variable, None), ("LIB", "1"), *((name, None) for name in texts)):
+        changed = {key: text for key, text in texts.items() if key != name}
+        if is_accepted(check_vendor_options, changed | ({name: value} if value else {})):
+            return f"Try {name}={value}." if value else f"Leave {name} out."
+    return "`nsms vendor --help` has examples."
 
 
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
-    """Return the job of one command of `vendor`. `texts`: variable -> text, without DEST and
-    defaults. Raise Rejected if they do not fit together."""
-    from ..product import packages, selection
+    """The job of variables without DEST and defaults. Raise Rejected if they do not fit together.
+    """
+    from ..product import packages, preference
     from ..product.vendor import VendorJob
-    variables = {name.lower(): text for name, text in texts.items()
-                 if name not in VENDOR_VARIABLES}
-    if unknown := [name for name in variables if name not in VARIABLES]:
-        raise Rejected(f"there is no variable {unknown[0].upper()}.")
-    syntax, prefix = texts.get("SYNTAX", "gas"), texts.get("PREFIX", "nsms_")
-    language, module, single = texts.get("FOR"), texts.get("MODULE"), "SINGLE" in texts
-    # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
-    uarch = variables.pop("uarch", None)
-    request = parse_request(variables)
-    check_vendor_options(request, syntax, prefix, texts.get("LIB"), language, module)
+    request = with_remedy(lambda: check_vendor_options(texts),
+                          lambda variable: find_vendor_remedy(texts, variable))
+    language, uarch = texts.get("FOR"), texts.get("UARCH")
     default_lib = "0" if language is None else "1"
     lib = texts.get("LIB", default_lib)
-    if single and (lib == "0" or language or syntax != "gas"):
-        raise Rejected("SINGLE=1 writes the library in three files for GAS: it needs LIB, and "
-                       "neither FOR nor SYNTAX. Try LIB=1 SINGLE=1.")
     if lib == "0":
         options = parse_values({} if uarch is None else {"uarch": uarch})
-        configs = copied_configs(request.with_values(**options))
+        if request.first_named("kind", "lens", *MESSAGE_VARIABLES) is None:
+            request = replace(request, kind="blocks")
+        configs = configs_of(request.with_values(**options))
     else:
         # Only the C library's functions for one message use kernels of a fixed length. Packages of
         # other languages do not call these functions, so they get no such kernels.
         takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in selection.candidate_configs(request, lib)
+        configs = [config for config in preference.candidate_configs(request, lib)
                    if takes_fixed_lengths or not (config.kind == "fixed" and not config.m)]
     omitted = {"LIB": default_lib, "MODULE": packages.MODULE}
     return VendorJob({name: text for name, text in texts.items() if omitted.get(name) != text},
-                     configs, syntax, prefix, lib,
-                     selection.parse_processors(uarch) if lib != "0" else None, language,
-                     module or packages.MODULE, single)
+                     configs, texts.get("SYNTAX", "gas"), texts.get("PREFIX", "nsms_"), lib,
+                     preference.parse_processors(uarch) if lib != "0" else None, language,
+                     texts.get("MODULE", packages.MODULE), "SINGLE" in texts)
 
 
 def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
-    """Return the job of a command that VENDORED.md in the folder `dest` states. Raise Rejected if
-    this version rejects it."""
+    """The job of a command in VENDORED.md."""
     try:
         return vendor_job(texts)
     except Rejected as error:
@@ -284,52 +337,7 @@ def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
                        f"Vendor anew with --replace.") from None
 
 
-def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
-                         language: str | None, module: str | None) -> None:
-    """Raise Rejected if the options of `vendor` do not fit together. `lib`, `language` and
-    `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
-    from ..product import packages
-    from ..product.write import check_prefix
-    if request.downstream:
-        name = request.get("flavour")
-        raise Rejected(f"FLAVOUR={name} is for the source tree of a downstream project. "
-                       f"Try make gen FLAVOUR={name} OUT=build/out.")
-    if lib is not None:
-        check_name("LIB", lib, ("0", "1", "small", "all"))
-    check_name("syntax", syntax, SYNTAXES)
-    check_prefix(prefix)
-    if language is not None:
-        packages.check_package_request(language, request, lib, syntax)
-    elif syntax == "go":
-        raise Rejected("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
-    if module is not None:
-        if language != "go":
-            raise Rejected(f"MODULE={module} is the path of a Go module and means nothing without "
-                           f"FOR=go. Leave it out.")
-        packages.check_module_path(module)
-    has_library = language is not None or lib not in (None, "0")
-    if has_library and request.kind in ("schedule", "rounds"):
-        raise Rejected(f"LIB={lib or 1} copies the library, which needs kernels of KIND=blocks, "
-                       f"not KIND={request.kind}. Leave one of them out.")
-    if (not has_library
-        and (missing := next((name for name in ("hash", "isa") if request.get(name) is None),
-                             None))):
-        raise Rejected(f"vendor copies only the kernels that are named: {missing.upper()} is "
-                       "missing. Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels.")
-
-
-def copied_configs(request: Request) -> list[KernelConfig]:
-    """Return the configurations of the kernels that `vendor` copies if it does not copy the
-    library: those that the request names. If the request sets neither KIND nor LENS nor one of
-    MESSAGE_VARIABLES (the shape of a fixed-length message), KIND is blocks."""
-    if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
-        request = replace(request, kind="blocks")
-    return configs_of(request)
-
-
 def repeat_vendor_commands(dest: Path) -> None:
-    """Run the commands again that VENDORED.md in the folder `dest` states, and print which files
-    changed. Raise Rejected if there is none."""
     from ..product import vendor as vendoring
     if not vendoring.recorded_commands(dest):
         raise Rejected(f"{dest}/{vendoring.NOTE} has no command that could be repeated. Try nsms "

@@ -1,6 +1,5 @@
-"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report` and `measured`; and
-`tune`, which searches for faster kernels."""
-
+"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report` and `measured`; `tune`,
+which searches for faster kernels; and `mutants`, which tests the prover."""
 
 from __future__ import annotations
 
@@ -9,15 +8,20 @@ import re
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from ..files import Stopped
-from ..product.input_file import printable_path
-from ..product.toolchain import require_assembler
+from ..product.toolchain import assemble_preprocessed, preprocess_gas, require_assembler
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
-from ..request.requests import configs_of, is_selected, parse_request, reject_absent
+from ..request.requests import (
+    MESSAGE_VARIABLES,
+    configs_of,
+    is_selected,
+    parse_request,
+    reject_absent,
+)
 from ..spec.kinds import code_kind_names
 from ..x86.uarch.processors import processor_name
 from .parameters import (
@@ -59,11 +63,11 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
-    Without options the search covers the fastest kernel of every hash on every ISA of this
-    processor. It first varies option values (except those that the command sets), then the order of
-    the instructions. The results are stored in a data file, which has the processor's name (or
-    UARCH). From the file of zen4, `nsms gen --uarch zen4` generates the kernels on any machine.
-    If options other than --hash are set, they name kernels for AVX2 unless --isa is set.
+    Without options the search covers the library's kernels that this processor runs. It first
+    varies option values (except those that the command sets), then the order of the instructions.
+    The results are stored in a data file, which has the processor's name (or UARCH). From the file
+    of zen4, `nsms gen --uarch zen4` generates the kernels on any machine. If options other than
+    --hash are set, they name kernels for AVX2 unless --isa is set.
 
     \b
     nsms tune --seconds 1800
@@ -85,17 +89,15 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
                if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    current_search = ("the fastest kernel of each hash and ISA" if is_full_search
+    current_search = ("the library's kernels" if is_full_search
                       else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
-        """Replace the progress line by `text`; record the kernel's name, which ends at a colon."""
         nonlocal current_search
         current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])
 
     def print_result(outcome: tuning.SearchResult) -> None:
-        """Clear the progress line and print a search's result."""
         host.show_progress("")
         click.echo(str(outcome))
 
@@ -139,8 +141,7 @@ def peers() -> None:
 @value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
 @value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
 @value_option("seconds", "Measuring time for each size and number of messages.")
-@value_option("method", "robust, paper, many, crossover or short.",
-              default="robust")
+@value_option("method", "robust, paper, many, crossover or short.", default="robust")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, seconds: str | None,
@@ -156,21 +157,18 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     nsms bench --method crossover     1 to 64 messages by each kernel; the fastest for each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..lab.measure import bench, calls
+    from ..lab.measure import bench
     selection = parse_request(variables)
-    isa, n = selection.isa, selection.n
-    uarch = None if uarch is None else processor_name(uarch)
-    if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
-        measured = ("each kernel of the library" if method == "crossover" else
-                    "the library, which selects its kernels")
-        raise Rejected(f"METHOD={method} measures {measured}, so ISA, N and UARCH mean nothing "
-                       "there. Try HASH and SIZES"
-                       + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
-                                                            "environment."))
-    request = bench.BenchRequest(selection.hash, isa, n, uarch, parse_numbers("SIZES", sizes),
+    name = selection.first_named("isa", "n") or ("UARCH" if uarch is not None else None)
+    if name and method in bench.CALL_METHODS:
+        raise Rejected(f"METHOD={method} measures each kernel of the library, or what it selects, "
+                       f"and none by {name}. Leave {name} out, or set NSMS_KERNEL=avx2_m8 in the "
+                       "environment.")
+    request = bench.BenchRequest(selection.hash, selection.isa, selection.n,
+                                 None if uarch is None else processor_name(uarch),
+                                 parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
-    run = calls.run if method in ("many", "crossover", "short") else bench.run
-    return run(request, json)
+    return bench.run(request, json)
 
 
 @click.command()
@@ -218,7 +216,8 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
                       "set).", metavar="NAMES")
 @value_option("product", "Explore all combinations of these options, such as ROT,LANE_ROT.",
               metavar="NAMES")
-@value_option("seconds", "Longest measuring time per group of variants.", default="20")
+@value_option("seconds", "Measuring time of a group of variants, four times at most.",
+              default="1")
 @value_option("out", "Folder of the results.", default="build/explore")
 @click.option("--merge", is_flag=True, help="Print result FILES of several machines.")
 @value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "
@@ -251,12 +250,11 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
         return print_exploration(merge_results(read_results(Path(file)) for file in files),
                                  "explore --merge", json)
     request = parse_request(variables)
-    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in request.spellings and (name, request.spellings[name]) not in (
-                ("kind", "blocks"), ("kind", "multi"), ("kind", "pairs")):
-            raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
-                           f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
-                           f"it out.")
+    is_explored = request.kind in (None, "blocks", "multi", "pairs")
+    if name := request.first_named("lens", *MESSAGE_VARIABLES, *([] if is_explored else ["kind"])):
+        raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
+                       f"{name}={request.spellings[name.lower()]} means nothing there. Leave it "
+                       "out.")
     varied, combined = parse_variable_names("VARY", vary), parse_variable_names("PRODUCT", product)
     words = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     words += [f"--{name} {','.join(values)}"
@@ -303,6 +301,7 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
     from ..lab.measured import names
     from ..lab.preference import enter, write_preference
     from ..lab.report.bounds import tables_text
+    from ..product.jobs import printable_path
     if tables:
         cores = names() if uarch is None else [check_name("UARCH", processor_name(uarch), names())]
         return click.echo(tables_text(cores, with_progress_bar))
@@ -318,17 +317,10 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
             click.echo(line)
 
 
-if TYPE_CHECKING:
-    from ..lab.mutation.mutants import OutcomeLog
-    from ..product.manifest import Entry
-
-
-
 
 @click.command()
 @variable_options(SELECTION_HELP)
-@value_option("seconds", "Time for new mutants.",
-              default="300")
+@value_option("seconds", "Time for new mutants.", default="300")
 @value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
               default="all")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
@@ -353,10 +345,11 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         check_prover_mutants(json)
         return
     from ..files import cache_folder
-    from ..lab.mutation.mutants import OutcomeLog
+    from ..lab.mutation.mutants import KINDS, OutcomeLog, run_campaign
+    from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.manifest import read_manifest
     from ..product.proofs import trusted_base_hash
-    kind_names = check_name("KINDS", kinds, ("all", "compiler"))
+    check_name("KINDS", kinds, ("all", "compiler"))
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
     entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)
                and entry["gas"] and entry["kind"] in code_kind_names()]
@@ -367,7 +360,11 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
     log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
     interruption: KeyboardInterrupt | None = None
     try:
-        skipped = try_kernel_mutants(entries, Path(out), log, budget, kind_names == "compiler")
+        with show_progress_bar(budget, "s") as report_progress:
+            skipped = run_campaign(
+                entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
+                assemble_preprocessed, log, budget, progress=report_progress,
+                kinds=list(MISCOMPILATIONS) if kinds == "compiler" else KINDS)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)
@@ -379,25 +376,8 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         raise interruption
 
 
-def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
-                       imitate_compilers: bool) -> dict[str, str]:
-    """Run the prover for `seconds` on mutants of the kernels in `entries`, and add the outcomes to
-    the log. Return symbol -> reason, for each kernel that was skipped. `folder`: the folder with
-    the manifest and its files; `imitate_compilers`: use only mutants that imitate compiler errors.
-    Raise ObjectError if a kernel cannot be built.
-    """
-    from ..lab.mutation.mutants import KINDS, run_campaign
-    from ..lab.mutation.operators import MISCOMPILATIONS
-    from ..product.toolchain import assemble_preprocessed, preprocess_gas
-    with show_progress_bar(seconds, "s") as report_progress:
-        return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
-                            assemble_preprocessed, log, seconds, progress=report_progress,
-                            kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
-
-
 def check_prover_mutants(json: bool) -> None:
-    """Run every mutant of the prover and print the outcomes, as text or as JSON. Raise Failed if a
-    mutant survives or its test did not run."""
+    """Raise Failed if a mutant survives or its test did not run."""
     from ..lab.mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
     with show_progress_bar(len(table), "mutants") as report_progress:
@@ -422,8 +402,6 @@ def check_prover_mutants(json: bool) -> None:
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the numbers of mutants by outcome, as lines of text. `summary`: the result of
-    OutcomeLog.summary."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]

@@ -1,8 +1,5 @@
-"""Parameters of commands: one command-line option for each variable of a request, and parsers of
-numbers, names and folders.
-
-A parser raises Rejected for a text that it cannot parse.
-"""
+"""Parameters of commands: a command-line option for each variable of a request, and parsers of
+numbers, names and folders, which raise Rejected."""
 
 import re
 from collections.abc import Callable
@@ -43,17 +40,14 @@ SELECTION_HELP = {"hash": "Only this hash.", "isa": "Only this instruction set."
 
 
 def option_spelling(name: str) -> str:
-    """Return the command-line spelling of a variable or command: lower case, hyphens for
-    underscores (lane-rot for LANE_ROT)."""
+    """lane-rot for LANE_ROT."""
     return name.lower().replace("_", "-")
 
 
 def value_option(name: str, help: str, *, default: str | None = None, metavar: str = "",
                  parameter: str = "") -> Callable[[Command], Command]:
-    """Return a decorator that adds the option `name`, which has a value, to a command. `help`:
-    sentence for the help, to which the default is added unless it names one. `metavar`: word for
-    the value in the help (default: the name in capitals); `parameter`: the command's parameter, if
-    its name differs from the option's."""
+    """Decorator that adds an option with a value. The default is added to the help unless that
+    names one. `parameter`: of the command, if its name differs from the option's."""
     if default and "(default" not in help:
         help = f"{help.rstrip('.')} (default: {default})."
     return click.option(f"--{name}", parameter or name.replace("-", "_"), default=default,
@@ -61,23 +55,17 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
 
 
 def flag_option(name: str, help: str, *, parameter: str = "") -> Callable[[Command], Command]:
-    """Return a decorator that adds the option `name`, which is None or, with or without a value,
-    set: make passes NAME=1 as --name 1."""
+    """Decorator that adds an option that is None or set; make passes NAME=1 as --name 1."""
     return click.option(f"--{name}", parameter or name, is_flag=False, flag_value="1", metavar="",
                         help=help)
 
 
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
-    """Return a decorator that adds options to a command, one for each variable of a request in
-    `helps`. `helps`: variable -> help; "" for the help that the option table gives. The command's
-    parameter `variables` receives the options on the command line: name -> text, as
-    `parse_request` takes them."""
+    """Decorator that adds an option for each variable in `helps` (variable -> help; "": that of the
+    option table). The command's parameter `variables` is what `parse_request` takes."""
     def add_options(function: Command) -> Command:
-        """Add the options to the command `function`."""
         @wraps(function)
         def wrapper(**parameters: Any) -> Any:
-            """Call the command with `variables`: name -> text of each variable that was set on the
-            command line."""
             typed = {name: parameters.pop(name) for name in helps}
             for name, texts in typed.items():
                 if len(texts) > 1:
@@ -95,11 +83,9 @@ def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:
 
 
 class VariableOption(click.Option):
-    """Command-line option for a variable of a request. Help from the option table is composed only
-    if `--help` prints it, because composing it reads every ISA."""
+    """Its help is composed only if `--help` prints it, because that reads every ISA."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Return the option's name and help, as click does."""
         if not self.help:
             option = option_named(self.name or "")
             self.help = (f"{option.effect[:1].upper()}{option.effect[1:]}: "
@@ -112,17 +98,14 @@ add_variable_options = variable_options({name: VARIABLE_HELP.get(name, "") for n
 
 
 def parse_folder(text: str, name: str) -> Path:
-    """Return `text`, the value of the variable `name`, as a path. Raise Rejected if the text is
-    empty."""
+    """Raise Rejected if `text`, the value of the variable `name`, is empty."""
     if not text:
         raise Rejected(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
 
 
 def split_list(name: str, text: str) -> list[str]:
-    """Return the elements of `text`, a list separated by commas or spaces. Raise Rejected for an
-    empty element, or for two with one `option_spelling`. `name`: the variable, for error
-    messages."""
+    """Elements separated by commas or spaces. Raise Rejected for an empty or repeated one."""
     elements = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in elements:
         raise Rejected(f"{name}={text} has an empty element. "
@@ -137,24 +120,20 @@ def split_list(name: str, text: str) -> list[str]:
 
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
-    """Return the integers of `text`, a list separated by commas or spaces; None if `text` is None.
-    Raise Rejected for an element that is empty, repeated or no number. `name`: the variable, for
-    error messages."""
+    """Numbers separated by commas or spaces. Raise Rejected for one that is invalid or repeated."""
     return None if text is None else [parse_number(name, element)
                                       for element in split_list(name, text)]
 
 
 def parse_variable_names(name: str, text: str | None) -> list[str] | None:
-    """Return the names of variables in `text`, a list separated by commas or spaces; None if `text`
-    is None. The names are returned in lower case with underscores. Raise Rejected for an empty or
-    repeated name. `name`: the option whose value is `text`, for error messages."""
+    """Names of variables, in lower case with underscores. Raise Rejected for an empty or repeated
+    one."""
     return None if text is None else [variable.lower().replace("-", "_")
                                       for variable in split_list(name, text)]
 
 
 def parse_seconds(text: str) -> float:
-    """Return the number of seconds that `text`, the value of SECONDS, states. Raise Rejected unless
-    it is above 0 and below 100,000."""
+    """The value of SECONDS. Raise Rejected unless it is above 0 and below 100,000."""
     try:
         seconds = float(text)
     except ValueError:

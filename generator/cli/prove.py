@@ -1,31 +1,45 @@
-"""Commands that prove and compare: `prove` and `verify`."""
-
-from __future__ import annotations
+"""Commands that prove and compare: `prove`, of a manifest's kernels or of functions whose claim its
+options state, and `verify`."""
 
 import json as jsons
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 import click
 
+from ..check import Claim, Effort, ObjectError, prove_object
+from ..check.foreign import READERS
+from ..check.frame import RED_ZONE
+from ..check.objects import load
 from ..product import parallel, toolchain
-from ..product.input_file import printable_path
-from ..product.toolchain import NotAssembled
-from ..request.option_table import Rejected
-from ..request.requests import Request, is_selected, parse_request, reject_absent
-from .claim import ClaimOptions, prove_unlisted
-from .parameters import (
-    add_variable_options,
-    option_spelling,
-    value_option,
+from ..product.details import EXPLAINING
+from ..product.jobs import (
+    Job,
+    facts_of_command,
+    jobs_of_entries,
+    object_with,
+    printable_path,
+    prove_jobs_of_kernel,
+    read_file,
+    read_text,
 )
+from ..product.manifest import read_manifest
+from ..product.toolchain import NotAssembled
+from ..request.option_table import Rejected, check_name, parse_number, spelling
+from ..request.requests import (
+    MESSAGE_VARIABLES,
+    Request,
+    is_selected,
+    message_shape,
+    parse_request,
+    reject_absent,
+)
+from ..spec.kinds import KINDS, code_kind_names
+from .parameters import add_variable_options, option_spelling, value_option
 from .progress import Failed, print_error, with_progress_bar
-
-if TYPE_CHECKING:
-    from ..product.jobs import Job
 
 
 @click.command()
@@ -93,7 +107,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return each statement of the verdicts, with the objects about which it is."""
+    """Each statement, with the objects about which it is."""
     objects_by_statement: dict[str, list[str]] = {}
     for v in verdicts:
         objects = v["name"].partition(" (")[2].rstrip(")").replace(", ", " ")
@@ -104,7 +118,7 @@ def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return what the proofs assume, and of which objects of source files they are."""
+    """What the proofs assume, and of which objects of source files they are."""
     symbols_by_text: dict[str, list[str]] = {}
     proved = [v for v in verdicts if v["proved"]]
     proved_symbols = {v["symbol"] for v in proved}
@@ -121,15 +135,12 @@ def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the verdicts on source files or, without any, on the kernels of OUT's manifest that a
-    request selects; those on files outside the manifest, which `claim_options` are for, come first.
-    """
-    from ..product import jobs as proving
-    from ..product.manifest import read_manifest
+    """Verdicts on source files or, without any, on the kernels of OUT's manifest that a request
+    selects; first those on files outside the manifest, which `claim_options` are for."""
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
-        proving.read_text(Path(file))  # raises ObjectError if it is not a readable text
-    all_jobs = proving.jobs_of_entries(Path(out), entries)
+        read_text(Path(file))  # raises ObjectError if it is not a readable text
+    all_jobs = jobs_of_entries(Path(out), entries)
     jobs_by_file = {file: [job for job in all_jobs if job.path.exists() and job.path.samefile(file)]
                     for file in files}
     listed_files = [file for file, jobs in jobs_by_file.items() if jobs]
@@ -154,8 +165,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
-    """Return the jobs whose kernels a request selects and this machine can assemble; raise Rejected
-    for none. `file`: as the user spelled the path of all `jobs`, "" for the manifest's files."""
+    """Jobs that a request selects and this machine can assemble; Rejected for none. `file`: the
+    path of all `jobs` as typed, "" for the manifest's files."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:
@@ -174,14 +185,140 @@ def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "")
 
 def prove_jobs(jobs: Sequence[Job], wipe: bool = False,
                in_folder: bool = False) -> list[dict[str, Any]]:
-    """Return the verdicts on jobs, each with the job's name. The other parameters are those of
-    `prove_jobs_of_kernel`, which proves the jobs of a kernel in one process."""
-    from ..product.jobs import prove_jobs_of_kernel
     calls = [([*kernel_jobs], wipe, in_folder)
              for _, kernel_jobs in groupby(jobs, lambda job: job.entry["symbol"])]
     verdicts = parallel.in_parallel(prove_jobs_of_kernel, calls, with_progress_bar)
     return [{"name": job.name, **verdict}
             for job, verdict in zip(jobs, chain.from_iterable(verdicts))]
+
+
+# Claims about functions that no manifest lists.
+
+@dataclass(frozen=True)
+class ClaimOptions:
+    """Claim about one function, as the command line states it. `n`: blocks per batch, None
+    without."""
+
+    symbol: str
+    claim: Claim
+    effort: Effort
+    n: int | None
+    certificate: str = ""  # file
+
+    @classmethod
+    def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
+                     out: str = "") -> Self:
+        """`claim_options`: option -> text, of those that are set. `file`: source that the manifest
+        in `out` does not list, "" for an object. Raise Rejected for a missing, invalid or alien
+        part."""
+        subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
+        for name in ("symbol", "hash", "kind"):
+            if request.get(name) is None and name not in claim_options:
+                raise Rejected(f"{subject}the claim is incomplete: add --{name}, as in "
+                               "--symbol my_sha256 --hash sha256 --kind blocks.")
+        kind = KINDS[check_name("kind", request.kind or "", code_kind_names())]
+        claim_variables = {"hash", "kind", "wipe", *(["m"] if kind.has_m else []),
+                           *(["n"] if kind.has_n and not kind.has_rounds else []),
+                           *(["m", *MESSAGE_VARIABLES] if kind.is_fixed_message else [])}
+        if unexpected := next((name for name in request.spellings if name not in claim_variables),
+                              None):
+            raise Rejected(f"--{option_spelling(unexpected)} is not part of a claim about a "
+                           f"function of kind {kind.name}. Leave it out.")
+        for name in ("n", "m") if kind.has_m else ("n",):
+            if name in claim_variables and request.get(name) is None:
+                raise Rejected(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
+        abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
+        n, m = (number if number is None else parse_number(name, str(number), 1)
+                for name, number in (("N", request.n), ("M", request.m)))
+        entry = {"hash": request.families[0], "kind": kind.name, "n": n, "m": m,
+                 "wipe": spelling(bool(request.get("wipe")))}
+        if kind.is_fixed_message:
+            shape = message_shape(request, request.hash or "")
+            if shape.length is None and not shape.const:
+                raise Rejected(f"{subject}the kind {kind.name} needs the length of the message, or "
+                               "its constant words. Try --len 64.")
+            entry |= {"hash": request.hash, "length": shape.length, "shape": shape.shape,
+                      "const": shape.const, "prefix_block": shape.prefix}
+        default_n = MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None
+        claim = replace(
+            Claim.of_entry({**entry, "n": n or default_n}, abi),
+            least=parse_number("LEAST", claim_options.get("least", "0")),
+            assumed=parse_assumptions(claim_options.get("assume", ())),
+            stack_bytes=parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")))
+        effort = replace(EXPLAINING,
+                         seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
+                                              1))
+        return cls(claim_options["symbol"], claim, effort, n, claim_options.get("certificate", ""))
+
+
+# Largest number of blocks that the search for a counterexample hashes by one call, if the claim has
+# no n.
+MAX_COUNTEREXAMPLE_BLOCKS = 16
+
+
+def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
+    """symbol -> assumed bytes for NAME=HEX, symbol -> None for NAME."""
+    assumed: dict[str, bytes | None] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        try:
+            assumed[name] = bytes.fromhex(text) if equals else None
+        except ValueError:
+            name = ""
+        if not name or equals and not text.strip():
+            raise Rejected(f"--assume {word} is neither NAME nor NAME=HEX, a symbol and its "
+                           f"bytes in hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
+    return assumed
+
+
+MAX_CERTIFICATE_BYTES = 64 << 20
+
+
+def read_certificate(path: Path) -> Any:
+    """JSON data, which the prover checks; None without the file."""
+    name = printable_path(path)
+    if not path.exists():
+        return None
+    if path.stat().st_size > MAX_CERTIFICATE_BYTES:
+        raise Rejected(f"{name} has more than {MAX_CERTIFICATE_BYTES} bytes, the limit of a "
+                       "certificate. Leave --certificate out, and one is inferred.")
+    try:
+        data = jsons.loads(read_file(path))
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Rejected(f"{name} is no certificate, a JSON object. Remove it, and one is written.")
+    return data
+
+
+def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
+    """The verdict on an ELF object or archive or, with `source`, an assembly file. Raise Rejected
+    for another kind of file, NotAssembled, ObjectError."""
+    path, name = Path(file), printable_path(file)
+    certificate = read_certificate(Path(options.certificate)) if options.certificate else None
+    data, facts = read_file(path), {"command": f"--object {name}"}
+    if source:
+        syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
+        if syntax is None:
+            raise Rejected(f"{name} is no source file of GAS (.S, .s) or NASM (.asm). For an "
+                           f"object, try --object {name}.")
+        assembly = toolchain.assemble_file(path, syntax, options.claim.abi)
+        data, facts = assembly.object, facts_of_command(assembly)
+    if data[:2] in READERS:
+        raise Rejected(f"{name} is a {READERS[data[:2]][0]} object, and proofs are about ELF "
+                       "objects. Prove the source file of nsms: its objects of other formats are "
+                       "compared with the proved ELF code.")
+    try:
+        name_of_object, data = object_with(data, options.symbol,
+                                           "the object" if source else name)
+        result = prove_object(load(data, name_of_object, options.claim.assumed), options.symbol,
+                              options.claim, options.effort, certificate=certificate)
+        if options.certificate and certificate is None and result.proved:
+            Path(options.certificate).write_text(jsons.dumps(result.certificate))
+    except ObjectError as error:
+        raise ObjectError(f"{name}: {error}" if source else str(error)) from None
+    return {"name": f"{options.symbol} ({options.claim.abi})", "format": "elf64",
+            **result.as_dict(), "file": name, "n": options.n, **facts}
 
 
 @click.command()
@@ -208,7 +345,6 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     nsms verify --prove build/libfoo.a
     nsms verify --out build/boringssl --only 'sha512_*_avx512' libcrypto.a
     """
-    from ..product.manifest import read_manifest
     from ..product.scan import scan
     names = [name for name in (*files, product) if name]
     if not names:

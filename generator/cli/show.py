@@ -127,7 +127,7 @@ def describe_record(record: ListEntry, kind: str) -> list[str]:
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """Ascending numbers, consecutive ones as ranges: 1-4 8."""
+    """1-4 8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

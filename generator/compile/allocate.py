@@ -56,7 +56,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the numbers of the registers that a value of `width` bits may use."""
+    """Numbers of the registers that a value of `width` bits may use."""
     count, low = registers[register_class], registers.get("low", 0)
     if register_class != "vec" or not low:
         return class_registers(register_class, count)
@@ -66,8 +66,8 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
-    """Return the parallel move, destination -> source, as pairs in an order that overwrites no
-    source before it is read."""
+    """A parallel move, destination -> source, as pairs that overwrite no source before it is read.
+    """
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -84,15 +84,11 @@ def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]],
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
-    """Return the indices of the items that may follow each item; `len(items)` is the end."""
+    """Indices of the items that may follow each; `len(items)` is the end."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
-    lists = []
-    for n, item in enumerate(items):
-        following = [n + 1]
-        if isinstance(item, Jump):
-            following = [label_numbers[item.target]] + ([n + 1] if item.condition else [])
-        lists.append(following)
-    return lists
+    return [[n + 1] if not isinstance(item, Jump)
+            else [label_numbers[item.target], *([n + 1] if item.condition else [])]
+            for n, item in enumerate(items)]
 
 
 def needs_scratch(block: BasicBlock) -> bool:
@@ -102,7 +98,7 @@ def needs_scratch(block: BasicBlock) -> bool:
 
 
 def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[str]]:
-    """Return (variables that an item of the program reads, variables that it writes)."""
+    """(variables that an item reads, variables that it writes)."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
         if program.has_scratch and SCRATCH not in item.writes and needs_scratch(item):
@@ -114,7 +110,7 @@ def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[st
 
 
 def live_in_sets(program: Program) -> list[set[str]]:
-    """Return the variables live before each item, and last those at the end of the program."""
+    """Variables live before each item, and last those at the end of the program."""
     items = program.items
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
@@ -130,7 +126,7 @@ def live_in_sets(program: Program) -> list[set[str]]:
 
 
 def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
-    """Return (class, number) of the registers that some instruction requires for an operand."""
+    """(class, number) of the registers that some instruction requires for an operand."""
     rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows
             for o in row.reads if o.fixed is not None}
@@ -141,8 +137,7 @@ Location = Register | Address
 
 @dataclass
 class Slots:
-    """Slots of the frame: first the slots of variables, then spill slots, which all basic blocks
-    share."""
+    """Slots of the frame: first those of variables, then spill slots, which all blocks share."""
 
     slot_bytes: int  # size of a vector slot
     scratch_bytes: int  # size of the scratch area that the kernel itself uses
@@ -151,9 +146,8 @@ class Slots:
     spills: int = 0  # number of values that were spilled
 
     def slot(self, register_class: str, width: int, number: int) -> Address:
-        """Count slot `number` of a class and return its address, for a value of `width` bits. Raise
-        OutOfRegisters for a mask register, or for a vector slot if no register holds the scratch
-        area's address."""
+        """Count slot `number` of a class; OutOfRegisters for a mask register, or for a vector slot
+        if no register holds the scratch area's address."""
         self.counts[register_class] = max(self.counts[register_class], number + 1)
         if register_class == "int":
             return Address("frame", width, 8 * number, STACK_POINTER)
@@ -167,7 +161,7 @@ class Slots:
 
 def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
-    """Return the location of each variable, and the slots; OutOfRegisters if one has none."""
+    """Location of each variable, and the slots; OutOfRegisters if one has none."""
     live_sets, weights = live_points(program), use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
@@ -205,7 +199,7 @@ def assign_locations(program: Program, registers: Mapping[str, int]
 
 
 def live_points(program: Program) -> list[set[str]]:
-    """Return sets of variables, each of those that are live at one point and thus interfere."""
+    """Sets of variables that are live at one point and thus interfere."""
     live_in, successors = live_in_sets(program), successor_lists(program.items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
                            | uses_and_definitions(program, item)[1]
@@ -213,7 +207,7 @@ def live_points(program: Program) -> list[set[str]]:
 
 
 def use_weights(program: Program) -> dict[str, int]:
-    """Return for each variable the sum of the weights of the items that read or write it."""
+    """Sum of the weights of the items that read or write each variable."""
     weights = dict.fromkeys(program.variables, 0)
     for item in program.items:
         reads, writes = uses_and_definitions(program, item)
@@ -232,7 +226,6 @@ RegisterKey = tuple[str, int]  # register class and number
 
 @cache
 def cached_register(register_class: str, number: int, width: int) -> Register:
-    """Return the register with these fields; equal registers are one object, to save time."""
     return Register(register_class, number, width)
 
 
@@ -255,12 +248,10 @@ class ValueState:
 
 @cache
 def operand_bits(row: Any, name: str, width: int) -> Any:
-    """Return the number of bits of the operand `name` in a row's form of `width` bits."""
     return row.class_of(name, width)[1]
 
 
 def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-    """Return `operand`, a register at the width that the row's operand `name` has."""
     if not isinstance(operand, Register) or (
             size := operand_bits(row, name, width)) == operand.width:
         return operand
@@ -297,14 +288,12 @@ class LocalAllocator:
         self.prefer_registers()
         # (class, number) of a register -> last use of the values that prefer it.
         self.last_use_by_register: dict[RegisterKey, int] = {}
-        for state in self.value_states.values():
+        for state in sorted(self.value_states.values(), key=lambda state: state.uses[-1:]):
             if state.preferred_register is not None and state.uses:
                 key = state.value.register_class, state.preferred_register
-                last_use = max(self.last_use_by_register.get(key, 0), state.uses[-1])
-                self.last_use_by_register[key] = last_use
+                self.last_use_by_register[key] = state.uses[-1]
 
     def make_value_states(self) -> dict[Value, ValueState]:
-        """Return the state of each value that the block reads or computes, with its uses."""
         uses: dict[Value, list[int]] = {}
         for n, i in enumerate(self.block.instructions):
             for v in i.values:
@@ -640,7 +629,6 @@ class LocalAllocator:
                           Register(*to, state.value.width), (state.memory,))
 
     def run(self) -> tuple[Instruction, ...]:
-        """Allocate all instructions and return them on physical registers."""
         for n, i in enumerate(self.block.instructions):
             self.allocate_instruction(n, i)
         self.group = Group()
@@ -659,26 +647,21 @@ class AllocatedBlock(NamedTuple):
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
-    """Return the program on physical registers, with its locations and frame size. Raise
-    OutOfRegisters if no register can be freed for an instruction or a move, or if a value that must
-    be spilled can have no slot."""
+    """The program on physical registers, with its locations and frame size; OutOfRegisters if no
+    register can be freed, or a value that must be spilled can have no slot."""
     return Allocator(program, registers, moves).allocate(program)
 
 
 class Allocator:
-    """Register allocator for one program and for reorderings of it. A reordering has the same items
-    except for basic blocks whose instructions are in another order. A block object that was
-    allocated before is not allocated again."""
+    """Allocator for one program and reorderings of its blocks; a block object is allocated once."""
 
     def __init__(self, program: Program, registers: Mapping[str, int], moves: Moves):
-        """Assign the locations of variables, and find those live before each item."""
         self.registers, self.moves = registers, moves
         self.locations, self.slots = assign_locations(program, registers)
         self.live_in = live_in_sets(program)
         self.allocated_blocks: dict[int, AllocatedBlock] = {}  # by id(source)
 
     def allocate(self, program: Program) -> Program:
-        """Return the program on physical registers, as the function `allocate` does."""
         successors = successor_lists(program.items)
         items: list[Item] = [self.make_entry_block(program)]
         block_slots = [self.slots]
@@ -706,8 +689,7 @@ class Allocator:
                        spills=sum(slots.spills for slots in block_slots))
 
     def loop_locations(self, items: Sequence[Item]) -> dict[str, dict[str, Location]]:
-        """Return for each loop, by its label, a mapping from the variables that are live at the
-        label to their registers or slots."""
+        """For each loop, by its label, the locations of the variables that are live there."""
         loops = {item.target for n, item in enumerate(items) if isinstance(item, Jump)
                  and any(isinstance(earlier, Label) and earlier.name == item.target
                          for earlier in items[:n])}
@@ -718,7 +700,6 @@ class Allocator:
 
     def allocate_block(self, block: BasicBlock, live_in: set[str],
                        live_out: set[str]) -> AllocatedBlock:
-        """Return the allocated block; of an object that was allocated before, the earlier one."""
         if id(block) in self.allocated_blocks:
             return self.allocated_blocks[id(block)]
         through = {name: location.width
@@ -752,8 +733,7 @@ class Allocator:
         return allocated
 
     def make_entry_block(self, program: Program) -> BasicBlock:
-        """Return the basic block that moves each parameter that is live at entry from its argument
-        register to its location."""
+        """Move each parameter that is live at entry from its argument register to its location."""
         values = {name: Value(n, "int", 64, name)
                   for n, name in enumerate(program.parameters) if name in self.live_in[0]}
         arguments = {f"argument {name}": v for name, v in values.items()}
@@ -765,7 +745,6 @@ class Allocator:
         return replace(block, instructions=code, reads={}, writes={})
 
     def allocate_jump(self, item: Jump, live: set[str]) -> list[Item]:
-        """Return the jump `item` with locations in place of variables."""
         a, b = (self.locations[x] if isinstance(x, str) else x for x in (item.a, item.b))
         if not (isinstance(a, Address) and isinstance(b, Address)):
             return [replace(item, a=a, b=b)]

@@ -1,15 +1,15 @@
-"""Compiler pipeline: plan, rewrite, select, order, allocate, verify, zeroize. A configuration and a
-function kind become a `Program` on physical registers. The second half translates the configuration
-into what the passes take: plan, rewrite options, sort keys and register counts."""
+"""Compiler pipeline: plan, rewrite, select, order, allocate, verify, zeroize. The second half
+translates a configuration into what the passes take."""
 
 import re
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from ..plan.drivers import blocks, parts
+from ..plan.drivers import blocks
 from ..plan.engines.engine import RoundEngine
 from ..plan.engines.scalar import ScalarRounds
 from ..plan.engines.sha_stream import ENGINES, ShaExtensions
@@ -53,8 +53,7 @@ from .verify import verify_allocation
 
 
 def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
-    """Return a configuration's kernel of kind `kind` as a program on physical registers. `prefix`
-    is the beginning of its symbol."""
+    """A configuration's kernel as a program on physical registers; `prefix` begins its symbol."""
     program = select_kernel(config, kind, prefix)  # plan, rewrite, select
     program = order_blocks(program, config, kind)
     program, allocated = allocate_program(program, config)
@@ -66,8 +65,7 @@ def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
 
 def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
-    """Yield lines that show the kernel of kind `kind` after each of `passes`, in the order of
-    STAGES, which has their names. `prefix` is the beginning of the kernel's symbol."""
+    """Yield lines that show the kernel after each of `passes`, in the order of STAGES."""
     from .dump import STAGES, plan_lines, program_lines
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
@@ -80,13 +78,12 @@ def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
 
 
 def kernel_function(config: KernelConfig, kind: str) -> Function:
-    """Return the contract of a configuration's kernel of kind `kind`."""
     return Function(config.family, KINDS[kind], config.n or 1, config.message, config.m or 1)
 
 
 def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
-    """Return the kernel of kind `kind` as a program on virtual registers: plan it and select its
-    instructions, in the order of the plan. `prefix` is the beginning of its symbol."""
+    """A kernel on virtual registers: plan it and select its instructions, in the order of the plan.
+    """
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -114,9 +111,8 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
-    """Return the program with the instructions of every basic block ordered: by the stored order of
-    the configuration's microarchitecture if it matches at least in part, else by default
-    priorities."""
+    """Order the instructions of every block: as stored for the configuration's microarchitecture if
+    that matches at least in part, else by default priorities."""
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
@@ -143,8 +139,8 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
 
 
 def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
-    """Allocate registers; return the program before allocation and the program after it. If neither
-    the kernel itself nor its spills use a scratch area, both programs are without one."""
+    """The program before allocation and after it, both without a scratch area if neither the kernel
+    itself nor its spills use one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
         without_scratch = remove_scratch(program)
@@ -156,8 +152,7 @@ def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, P
 
 
 def remove_scratch(program: Program) -> Program:
-    """Return a program on virtual registers without its variable SCRATCH and the instructions that
-    compute it."""
+    """Drop the variable SCRATCH and the instructions that compute it."""
     def remove_from_block(block: BasicBlock) -> BasicBlock:
         if SCRATCH not in block.writes:
             return block
@@ -175,8 +170,8 @@ def remove_scratch(program: Program) -> Program:
 
 
 def shorten_table_names(program: Program) -> Program:
-    """Return the program with short names, such as words_0000ffff_x16, for tables that repeat one
-    unit of at most 16 bytes."""
+    """Short names, such as words_0000ffff_x16, for tables that repeat a unit of at most 16 bytes.
+    """
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name
@@ -196,7 +191,7 @@ def shorten_table_names(program: Program) -> Program:
 # What the passes take
 
 def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
-    """Return the lane layout of the batch and, if n > 1, of one remaining block."""
+    """Lane layout of the batch and, if n > 1, of one remaining block."""
     if config.target.has_round_instructions:
         return []
     lay = config.lane_layout
@@ -206,7 +201,7 @@ def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
 
 
 def choose_engine(config: KernelConfig) -> RoundEngine:
-    """Return the engine: the ISA's round instructions for the hash, else that of ROUNDS."""
+    """The ISA's round instructions for the hash, else the engine of ROUNDS."""
     if round_engine := find_sha_engine(config):
         return round_engine
     if config.rounds == "lanes":
@@ -220,35 +215,26 @@ def choose_engine(config: KernelConfig) -> RoundEngine:
 
 
 def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
-    """Return the engine of the ISA's round instructions for the hash, or None."""
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-# A driver that not every command needs is loaded with its kind.
-
 def plan_fixed(config: KernelConfig) -> Plan:
-    """Return the plan of a kernel for one message of one shape, or for an array of them."""
-    from ..plan.drivers import array, fixed
-    assert config.message
     if config.is_array:
-        return array.plan_array(config.family, config.message, *multi_arguments(config))
-    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
+        return plan_many("array", config)
+    assert config.message
+    return blocks.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
 
 
-def plan_multi(config: KernelConfig) -> Plan:
-    from ..plan.drivers import multi
-    return multi.plan_multi(config.family, *multi_arguments(config))
-
-
-def plan_pairs(config: KernelConfig) -> Plan:
-    from ..plan.drivers import array
-    message = Message(config.family.NAME, block_bytes(config.family))
-    return array.plan_array(config.family, message, *multi_arguments(config), has_stride=False)
-
-
-def plan_iterations(config: KernelConfig) -> Plan:
-    from ..plan.drivers import iterations
-    return iterations.plan_iterations(config.family, *multi_arguments(config))
+def plan_many(driver: str, config: KernelConfig) -> Plan:
+    """Plan of many messages; its module is loaded here, as not every command needs it."""
+    from ..plan.drivers import many
+    arguments = multi_arguments(config)
+    if driver == "multi":
+        return many.plan_multi(config.family, *arguments)
+    if driver == "iterations":
+        return many.plan_iterations(config.family, *arguments)
+    message = config.message or Message(config.family.NAME, block_bytes(config.family))
+    return many.plan_array(config.family, message, *arguments, has_stride=driver == "array")
 
 
 def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
@@ -260,22 +246,19 @@ def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExt
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        parts.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_schedule(config.family, batch_layouts(config)[0])),
+        blocks.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_schedule(config.family, batch_layouts(config)[0])),
     "rounds": lambda config: (
-        parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_compression(config.family)),
+        blocks.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_compression(config.family)),
     "fixed": plan_fixed,
-    "multi": plan_multi,
-    "pairs": plan_pairs,
-    "iterations": plan_iterations,
+    **{kind: partial(plan_many, kind) for kind in ("multi", "pairs", "iterations")},
 }
 
 
 def rewrite_options(config: KernelConfig) -> RewriteOptions:
-    """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select. In vector
-    lanes the ISA and the number of messages decide on Ch and Maj instead. SCHEDULE=lanes for
-    several messages replaces the option for Sigma by SHIFT_FIRST."""
+    """Rules that the options select. In vector lanes the ISA and the number of messages decide on
+    Ch and Maj instead; SCHEDULE=lanes for several messages replaces SIGMA by SHIFT_FIRST."""
     isa, is_many = config.target, config.m > 0
     rotations = {register_class: rotation for register_class, rotations, name in (
         ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
@@ -290,7 +273,6 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return the default sort key of each instruction of a basic block."""
     round_engine = find_sha_engine(config)
     if round_engine and config.kind == "iterations" and config.schedule != "lanes":
         return [*map(float, range(len(block.instructions)))]  # 5 % on Golden Cove
@@ -302,7 +284,6 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
 
 
 def register_counts(config: KernelConfig) -> Mapping[str, int]:
-    """Return the number of registers of each class; if RBP is the frame pointer, there is one
-    integer register fewer."""
+    """Registers of each class; one integer register fewer if RBP is the frame pointer."""
     counts = config.target.registers
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts

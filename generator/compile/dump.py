@@ -1,7 +1,5 @@
-"""Readable dumps of a kernel after each compiler pass. Input is a plan or a program; output is
-lines of text with one section for each basic block, label and jump. A virtual register is printed
-as name and number (`W_17.52`) or as `v` and number, a graph node as `n` and number; each
-instruction is followed by its comment or its group."""
+"""Readable dumps of a kernel after each compiler pass. A virtual register is printed as name and
+number (`W_17.52`) or as `v` and number, a graph node as `n` and number."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,7 +12,6 @@ STAGES = ("plan", "select", "order", "allocate")
 
 
 def operation_text(node: Node) -> str:
-    """Return the operation of a graph node as text."""
     args = [operand_text(a) for a in node.args]
     if node.op == "load":
         return f"load {operand_text(node.data[0])}"
@@ -22,8 +19,7 @@ def operation_text(node: Node) -> str:
 
 
 def plan_lines(items: Sequence[Any]) -> Iterator[str]:
-    """Yield the items of a plan as lines: each block's operations, stores, and assignments to
-    variables."""
+    """Each block's operations, stores, and assignments to variables."""
     for item in items:
         if not isinstance(item, DataflowGraph):
             yield from item_lines(item)
@@ -40,12 +36,10 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
 
 
 def with_remark(text: str, remark: str) -> str:
-    """Return `text` as an indented line, with `remark` in a second column unless it is ""."""
     return f"    {text:<60} ; {remark}" if remark else f"    {text}"
 
 
 def item_lines(item: Item) -> Iterator[str]:
-    """Yield one item of a program as lines."""
     if isinstance(item, Label):
         yield from ["", f"{item.name}:"]
     elif isinstance(item, Jump):
@@ -61,8 +55,7 @@ def item_lines(item: Item) -> Iterator[str]:
 
 
 def program_lines(program: Program) -> Iterator[str]:
-    """Yield a program as lines; after register allocation also its number of spills, its frame
-    size, and the location of each variable."""
+    """Items; after register allocation also spills, frame size, and locations of variables."""
     for item in program.items:
         yield from item_lines(item)
     if program.locations:

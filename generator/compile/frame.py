@@ -1,13 +1,6 @@
 """Frame layout: prologue, epilogue and unwind information of an allocated program in both calling
 conventions, and the code that ends its body (zeroization, VZEROUPPER). Each step is an instruction
-with the unwind rules that hold after it; GAS's directives and NASM's bytes come from these.
-
-From the stack pointer upwards a frame has the body's slots and scratch area, at the same offsets in
-both conventions, saved vector registers, padding, pushed registers and the return address. In the
-body the stack pointer is a multiple of 16 and constant. A frame pointer, if requested, is RBP,
-pushed first; unwind rules do not mention it. A frame of a page or more is allocated page by page,
-with a store to each, so that no guard page is skipped.
-"""
+with the unwind rules that hold after it; GAS's directives and NASM's bytes come from these."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -74,8 +67,7 @@ class ConventionFrame:
 
 @dataclass(frozen=True)
 class FrameLayout:
-    """The frame of a program in both conventions, and the number of registers used of each
-    class."""
+    """Frame of a program in both conventions."""
 
     sysv: ConventionFrame
     win64: ConventionFrame
@@ -83,7 +75,7 @@ class FrameLayout:
 
 
 def written_registers(program: Program) -> set[tuple[str, int]]:
-    """Return (class, number) of every register that the body writes. Raises ValueError for RSP."""
+    """(class, number) of every register that the body writes; ValueError for RSP."""
     registers = {(i.out.register_class, i.out.number)
                  for i in instructions(program.items) if isinstance(i.out, Register)}
     if (STACK_POINTER.register_class, STACK_POINTER.number) in registers:
@@ -92,7 +84,7 @@ def written_registers(program: Program) -> set[tuple[str, int]]:
 
 
 def registers_used(program: Program) -> set[tuple[str, int]]:
-    """Return (class, number) of every register that the body uses, except RSP."""
+    """(class, number) of every register that the body uses, except RSP."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
     if virtual_register := next(find_operands(Value, operands), None):
@@ -174,7 +166,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the registers to save, as a list of integer and a list of vector registers."""
+    """Integer and vector registers to save."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
@@ -186,18 +178,16 @@ def saved_registers(program: Program, convention: Convention, arguments: Sequenc
 
 def make_step(mnemonic: str, *operands: AssemblyOperand,
               rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
-    """Return the step of an instruction, given as mnemonic and operands, with its unwind rules."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 
 
 def stack_operand(offset: int, bits: int = 64) -> Address:
-    """Return the operand of `bits` bits, `offset` bytes above the stack pointer."""
     return Address("frame", bits, offset, STACK_POINTER)
 
 
 def layout_frame(program: Program) -> FrameLayout:
-    """Return the frame layout of an allocated program. Raise ValueError if the body accesses the
-    stack outside its part of the frame, or as `convention_frame` does."""
+    """Frame layout of an allocated program; ValueError if it accesses the stack outside its part.
+    """
     check_slots(program)
     classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
@@ -207,8 +197,7 @@ def layout_frame(program: Program) -> FrameLayout:
 # Unwind rules as directives
 
 def unwind_directive(rule: CfiRule, mark: str = "") -> str:
-    """Return an unwind rule as a GAS directive. `mark` stands before a register's name: "%" in AT&T
-    syntax."""
+    """Unwind rule as a GAS directive; `mark`: "%" before registers in AT&T syntax."""
     name = mark + register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
             "saved": f".cfi_offset {name}, -{rule.amount}", "restored": f".cfi_restore {name}",
@@ -219,7 +208,6 @@ def unwind_directive(rule: CfiRule, mark: str = "") -> str:
 # Unwind rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
 
 def encode_uleb128(value: int) -> bytes:
-    """Return a number as the bytes of an unsigned LEB128."""
     encoded = bytearray()
     while value > 127:
         encoded.append(value & 127 | 128)
@@ -228,8 +216,7 @@ def encode_uleb128(value: int) -> bytes:
 
 
 def encode_call_frame(rule: CfiRule) -> bytes:
-    """Return an unwind rule (`cfa`, `saved` or `restored`) as the bytes of a DWARF call frame
-    instruction; offsets of registers are divided by 8."""
+    """DWARF call frame instruction of a rule; offsets of registers are divided by 8."""
     if rule.kind == "cfa":
         return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
@@ -246,8 +233,7 @@ COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7
 
 
 def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
-    """Return an unwind rule (`push`, `alloc` or `savexmm`) as a Win64 unwind code: operation byte
-    and following 16-bit words."""
+    """Win64 unwind code of a rule: operation byte and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":
         return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL
@@ -261,9 +247,8 @@ def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
 # The end of the body
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Return the program with a basic block that clears its frame, the vector and caller-saved
-    integer registers that it writes, RAX, RCX and the flags. The epilogue restores callee-saved
-    registers."""
+    """Append a basic block that clears the frame, the vector and caller-saved integer registers
+    that the program writes, RAX, RCX and the flags."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, eax, rcx = Register("int", 0, 64), Register("int", 0, 32), Register("int", 1, 64)
@@ -303,8 +288,7 @@ def clear_upper_halves() -> BasicBlock:
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """Return a list with one basic block, which executes VZEROUPPER, if an instruction in `items`
-    is wider than 128 bits; else an empty list."""
+    """A block with VZEROUPPER if an instruction in `items` is wider than 128 bits, else []."""
     wide = any(i.width > 128 for i in instructions(items))
     return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

@@ -30,7 +30,7 @@ ROUND_OFFSETS: dict[tuple[str, ...], tuple[int, ...]] = {
 
 
 def default_priorities(block: BasicBlock) -> list[float]:
-    """Return each instruction's position (0 to 1) in its strand after the default ordering."""
+    """Position (0 to 1) of each instruction in its strand after the default ordering."""
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     strands = numbers_by(block.instructions, lambda i: i.strand)
@@ -48,7 +48,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
 
 
 def interleave_strands(block: BasicBlock) -> list[float]:
-    """Return sort keys that interleave the strands of several messages evenly."""
+    """Sort keys that interleave the strands of several messages evenly."""
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
     for numbers in numbers_by_message.values():
@@ -64,8 +64,7 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 def numbers_by(instructions: Sequence[Instruction],
                attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
-    """Return value of `attribute` -> numbers of the instructions for which `attribute` returns it,
-    in program order."""
+    """Numbers of the instructions by their `attribute`, in program order."""
     numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers.setdefault(attribute(i), []).append(n)
@@ -73,13 +72,11 @@ def numbers_by(instructions: Sequence[Instruction],
 
 
 def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
-    """Return the instruction numbers of each group, in program order."""
     return numbers_by(instructions, lambda i: i.group)
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
-    """Return number -> its relative position (0 to 1) in `order`, as a list. `order` is a
-    permutation of the numbers from 0 on."""
+    """Relative position (0 to 1) of each number in a permutation."""
     positions = [0.0] * len(order)
     for position, n in enumerate(order):
         positions[n] = (position + 0.5) / len(order)
@@ -143,8 +140,7 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Values added to a full register class (0 or 1) minus values that `n` is the last to
-        read."""
+        """Values added to a full class (0 or 1), minus those that `n` is the last to read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
@@ -223,8 +219,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 # Dependences
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """Return the numbers of the instructions that must precede each: those that compute its
-    operands, and accesses that may overlap its own where one of the two writes."""
+    """Numbers of the instructions that must precede each: those that compute its operands, and
+    accesses that may overlap its own where one of the two writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     accesses: list[tuple[int, Address, bool]] = []
@@ -244,7 +240,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
 
 def order_block(block: BasicBlock, keys: Sequence[float],
                 before: Sequence[set[int]] | None = None) -> BasicBlock:
-    """Return the block in ascending order of keys, subject to its dependences."""
+    """The block in ascending order of keys, subject to its dependences."""
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
     unordered_needs = [len(needs) for needs in before]
@@ -291,13 +287,12 @@ class Match:
 
 
 def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
-    """Return (mnemonic, number of its earlier occurrences) for each entry of a list of mnemonics.
-    """
+    """(mnemonic, number of its earlier occurrences)."""
     return [(name, mnemonics[:n].count(name)) for n, name in enumerate(mnemonics)]
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
-    """Return position in `current` -> position of the matching instruction in `stored`."""
+    """Position in `current` -> position of the matching instruction in `stored`."""
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
         return {n: stored_positions[occurrence]
@@ -314,13 +309,11 @@ def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[in
 
 
 def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
-    """Return the mnemonics of the instructions with these numbers in a block."""
     return [block.instructions[n].row.mnemonic for n in numbers]
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """Return an order as a JSON object; `keys` has the sort key of each instruction of the
-    block."""
+    """An order as a JSON object, from the sort key of each instruction."""
     rows: dict[str, int] = {}
     group_records = []
     for group, numbers in group_numbers(block.instructions).items():
@@ -330,9 +323,7 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 
 
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """Return the match of a stored order with a basic block; its `keys` are None if a smaller share
-    of the instructions than MIN_MATCHED match. `data` is the order as `order_to_data` returns it.
-    """
+    """Match of a stored order (`order_to_data`) with a block; no keys below MIN_MATCHED."""
     stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
                      for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
@@ -368,9 +359,8 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 
 
 def fingerprint(block: BasicBlock) -> str:
-    """Return a short hash of a block's instructions before ordering. It covers their rows, widths,
-    groups, operands, virtual register numbers and table names, but no comments and no names of
-    blocks and registers."""
+    """Short hash of a block before ordering: rows, widths, groups, operands, virtual register
+    numbers and table names, but no comments and no names of blocks and registers."""
     def operand_text(x: object) -> str:
         if isinstance(x, Value):
             return f"{x.register_class}{x.width}.{x.number}"

@@ -1,13 +1,12 @@
-"""Rewriting: algebraic identities applied to a dataflow graph before instruction selection. Input
-and output are dataflow graphs of the same function. Rewrite rules for Ch, Maj, Sigma and rotations
-are pattern matching on the graph (`apply_identities`, `rewrite_sigmas`); `split_new_e` shortens the
-recurrence of e; `balance_sums` reassociates sums by the depth of their terms."""
+"""Rewriting: algebraic identities applied to a dataflow graph before instruction selection: rules
+for Ch, Maj, Sigma and rotations by pattern matching; `split_new_e` shortens the recurrence of e;
+`balance_sums` reassociates sums by the depth of their terms."""
 
 import heapq
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import cache, reduce
 from math import inf
 from typing import Any, NamedTuple
 
@@ -63,15 +62,14 @@ def rebuild(graph: DataflowGraph,
 
 
 def operands_read(node: Node) -> Iterator[Node]:
-    """Yield the nodes that a node reads: its arguments, and the pointers of a load's address."""
+    """Arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
         yield from find_operands(Node, node.data[:1])
 
 
 def live_nodes(graph: DataflowGraph) -> list[Node]:
-    """Return the live nodes in creation order: the nodes that a store or a variable's final value
-    depends on."""
+    """Nodes that a store or a variable's final value depends on, in creation order."""
     nodes: set[Node] = set()
     todo = list(graph.roots())
     while todo:
@@ -83,8 +81,7 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
-    """Return the number of uses of each live node. The uses are: each operand of a live node, each
-    stored node, each pointer of a store's address, and each final value of a variable."""
+    """Uses of each live node: as operands, stored, in addresses of stores, as final values."""
     return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)),
                     *graph.roots()])
 
@@ -99,8 +96,7 @@ def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
 
 
 def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterator[dict[str, Node]]:
-    """Yield every extension of `binding` with which `node` matches `pattern`. A binding maps the
-    names of the pattern's variables to nodes."""
+    """Yield every extension of `binding`, from variables of the pattern to nodes, that matches."""
     if pattern.op == "var":
         if pattern.data not in binding:
             yield {**binding, pattern.data: node}
@@ -125,8 +121,7 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with its rotations, Ch and Maj replaced by the formulas that the options
-    select."""
+    """Replace rotations, Ch and Maj by the formulas that the options select."""
     patterns: dict[tuple[Callable[..., Any], ValueKind], Node] = {}  # by formula, type of words
 
     def rewrite_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node | None:
@@ -154,22 +149,20 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
-    """Return a new node: `node` with each lane rotated right by `count` bytes."""
     size = node.kind.word // 8
     pieces = tuple(b // size * size + (b + count) % size for b in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)
 
 
 def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Return the graph with XORs of rotations of one word replaced by the selected form of Sigma.
-    If the standard's form is selected, return the graph itself."""
+    """Replace XORs of rotations of one word by the selected form of Sigma."""
     rewrite = options.sigma.rewrite
     return rebuild(graph, lambda new, node, args: rewrite(copy_node(new, node, args))
                    ) if rewrite else graph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
-    """Return the terms of a sum and of nested sums without another use."""
+    """Terms of a sum and of nested sums without another use."""
     return [term for n in node.args
             for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
 
@@ -209,17 +202,14 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     """Return a function: operations in the longest dependence chain that ends with a node."""
-    depth: dict[Node, int] = {}
-
+    @cache
     def estimate_depth(node: Node) -> int:
-        if node not in depth:
-            changes_class = (node.op == "permute"
-                             and node.args[0].kind.register_class != node.kind.register_class)
-            steps = CROSSING if changes_class else 0 if node.op in FREE else 1
-            # The operation of a node without arguments is not counted.
-            start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
-            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start)
-        return depth[node]
+        changes_class = (node.op == "permute"
+                         and node.args[0].kind.register_class != node.kind.register_class)
+        steps = CROSSING if changes_class else 0 if node.op in FREE else 1
+        # The operation of a node without arguments is not counted.
+        start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
+        return steps + max((estimate_depth(n) for n in node.args), default=start)
 
     return estimate_depth
 
@@ -240,8 +230,7 @@ class Addend(NamedTuple):
 
 
 def balance_sums(graph: DataflowGraph) -> DataflowGraph:
-    """Return the graph with sums reassociated so that terms are added in the order in which they
-    are ready."""
+    """Reassociate sums so that terms are added in the order in which they are ready."""
     count = count_uses(graph)
     # Sums that are terms of another sum and have no other use.
     inner = {term for node in live_nodes(graph) if node.op == "add" for term in node.args

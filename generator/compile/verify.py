@@ -64,12 +64,11 @@ class Contents:
 
 
 def is_slot(x: Any) -> TypeGuard[Address]:
-    """Return whether an operand is a slot of the frame."""
     return isinstance(x, Address) and x.space in ("frame", "slots")
 
 
 def constant_token(x: Any) -> Token | None:
-    """Return the token of an operand in a constant table; None for any other operand."""
+    """Token of an operand in a constant table; None for any other operand."""
     return ((x.table, x.offset)
             if isinstance(x, Address) and x.space == "constants" and x.base is None else None)
 
@@ -83,7 +82,6 @@ class Verifier:
     """Compares one program before allocation with the program after it."""
 
     def __init__(self, before: Program, after: Program, moves: Moves):
-        """Compute the sizes of the frame's parts from both programs."""
         self.before, self.after, self.scratch_bytes = before, after, before.scratch_bytes
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
@@ -100,7 +98,6 @@ class Verifier:
         self.constant_values: dict[int, Token] = {}
 
     def make_error(self, text: str) -> WrongAllocation:
-        """Return the error with the current position in its message."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
         return WrongAllocation(
@@ -108,7 +105,6 @@ class Verifier:
             f"{text}")
 
     def token_of(self, value: Value) -> Token:
-        """The token of the constant from which the value was loaded, else the value's number."""
         return self.constant_values.get(value.number, value.number)
 
     # one basic block
@@ -122,7 +118,6 @@ class Verifier:
                                      | ({reads[name].number} if name in reads else set()))
 
     def variables_in_location(self) -> set[str]:
-        """Return the variables that are in their locations after the instructions read so far."""
         return {name for name, location in self.locations.items()
                 if name in self.contents.tokens_in(location)}
 
@@ -247,7 +242,6 @@ class Verifier:
         return token in self.contents.tokens_in(actual)
 
     def is_in_register(self, expected: Any, actual: Any) -> bool:
-        """Return whether `actual` is a register that contains the value `expected`."""
         if not isinstance(expected, Value):
             return bool(expected == actual)
         return (isinstance(actual, Register) and actual.register_class == expected.register_class
@@ -361,17 +355,17 @@ class Verifier:
 
 
 def verify_allocation(before: Program, after: Program, moves: Moves) -> None:
-    """Raise WrongAllocation unless the program `after` does on physical registers what `before`
-    does on virtual ones. `moves` are the ISA's rows that move registers."""
+    """Raise WrongAllocation unless `after` does on physical registers what `before` does on virtual
+    ones."""
     Verifier(before, after, moves).verify()
 
 
 # Frames
 
 def verify_frame(program: Program, frame: FrameLayout) -> None:
-    """Raise WrongAllocation unless the frames of both conventions restore RSP and the callee-saved
-    registers, and leave RSP a multiple of 16 if they lower it. Registers that are saved in the
-    body's part of the frame count as lost."""
+    """Raise WrongAllocation unless both frames restore RSP and the callee-saved registers, and
+    leave RSP a multiple of 16 if they lower it. Registers saved in the body's part count as lost.
+    """
     for convention_frame in (frame.sysv, frame.win64):
         convention = convention_frame.convention
         saved = [Register("int", n, 64) for n in convention.saved_int]

@@ -53,8 +53,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def load(name: str, key: str = "kernels") -> Mapping[str, Mapping[str, CyclesBySize]]:
-    """Return hash -> kernel (or, with key "peers", peer) -> cycles of the core `name`; empty if it
-    was not measured."""
+    """Hash -> kernel (key "peers": peer) -> cycles of a core; empty if it was not measured."""
     path = FOLDER / f"{name}.json"
     return {hash: {kernel: tuple(cycles) for kernel, cycles in table.items()}
             for hash, table in read(path)[key].items()} if path.is_file() else {}
@@ -79,9 +78,8 @@ def save(data: Mapping[str, Any]) -> Path:
 
 
 def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, str, int, float]]:
-    """Yield (one of TABLES, hash, name, index into SIZES, cycles per byte) of the figures in the
-    output of `nsms bench --json` or of the C program `hashes-test --measure`: for independent
-    messages, or as many as a kernel hashes at once."""
+    """(table, hash, name, index into SIZES, cycles per byte) of the figures of `nsms bench --json`
+    or `hashes-test --measure`: independent messages, or as many as a kernel hashes at once."""
     version = re.match(r"OpenSSL (\d+\.\d+)", bench.get("openssl", ""))
     for row in bench["results"]:
         count, _, size = row["mode"].partition(" of ")
@@ -102,8 +100,7 @@ def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, str, 
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the content of the file of core `name` after a benchmark: figures that were not
-    measured again stay."""
+    """The content of a core's file after a benchmark; figures not measured again stay."""
     path = FOLDER / f"{name}.json"
     old = read(path) if path.is_file() else {"commands": [], "kernels": {}, "peers": {}}
     for key, hash, kernel, size_index, cycles in measured_figures(bench):

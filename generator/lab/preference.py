@@ -63,8 +63,8 @@ class Situation(NamedTuple):
 
 
 def complete(cycles: measured.CyclesBySize) -> list[float]:
-    """Cycles per byte in each class; where one is missing, the time grows linearly with the length
-    through the two nearest measured lengths. [] with fewer than two."""
+    """Cycles per byte in each class; a missing one by a line through the two nearest lengths. []
+    with fewer than two."""
     points = [(size, c * size) for size, c in zip(CLASS_BYTES, cycles) if c is not None]
     if len(points) < 2:
         return []
@@ -82,8 +82,7 @@ def is_tuned(kernel: str) -> bool:
 
 
 class Proposal:
-    """Proposal for one hash family. `code_bytes`: sizes of its committed single-message kernels;
-    `multi`: its committed multi-message kernels."""
+    """Proposal for a hash family: `code_bytes` of its single-message kernels, `multi` kernels."""
 
     def __init__(self, family: str) -> None:
         stems = [c.stem.removeprefix(f"{family}_") for c in configs_of(Request())
@@ -132,8 +131,7 @@ class Proposal:
                 yield Situation(self.times["other"], (*names, *extensions), loss)
 
     def choose_single(self, n_is_1: bool = False) -> list[str]:
-        """A small set of kernels with which no situation loses more than accepted and MIN_GAIN;
-        with `n_is_1` of those that schedule one block at a time."""
+        """A small set with which no situation loses more than accepted and MIN_GAIN."""
         included = list[str]()
         situations = [s._replace(times={k: times for k, times in s.times.items()
                                         if not n_is_1 or "n1" in k.split("_")})
@@ -182,8 +180,8 @@ class Proposal:
                 for k in self.multi if (cycles := self.cores[core].get(k, (None,))[-1])}
 
     def without_weak(self, costs: Mapping[str, int]) -> dict[str, int]:
-        """Costs without the kernels that gain less than MIXED_GAIN by integer streams, and tuned
-        ones that gain nothing for each message beside one of their ISA for fewer messages."""
+        """Costs without streams that gain less than MIXED_GAIN, and tuned kernels that gain
+        nothing."""
         per_message = {k: cost / messages(k) for k, cost in costs.items()}
 
         def is_used(kernel: str) -> bool:
@@ -199,8 +197,7 @@ class Proposal:
                 if is_used(k)}
 
     def choose_multi(self) -> list[str]:
-        """Kernels that are the best for some number of messages in some situation; none with
-        integer streams, for the size."""
+        """The best for some number of messages in some situation, without integer streams."""
         sets = []                                     # equally good kernels
         for core, names in [*((core, processor_isas(core)) for core in self.cores),
                             *(("other", s.isas) for s in self.situations())]:
@@ -217,8 +214,8 @@ class Proposal:
         return [k for k in self.multi if k in included]
 
     def order(self, core: str, listed: Sequence[str], call_class: int) -> list[str]:
-        """The listed kernels that a processor runs, by their times; untuned ones without a figure
-        on it last."""
+        """The listed kernels that a core runs, by their times; those without a figure on it last.
+        """
         times, other = self.times[core], self.times["other"]
         usable = [k for k in listed if core == "other" or runs_on(k, processor_isas(core))]
         here = sorted((k for k in usable if k in times), key=lambda k: times[k][call_class])
@@ -275,9 +272,8 @@ def propose(progress: Callable[[str], object] = str) -> str:
 
 
 def enter(stream: TextIO, source: str, uarch: str | None) -> list[str]:
-    """Merge the benchmark's JSON of a stream into the file of a core, by default the one that the
-    JSON describes ("cpu", with the keys of /proc/cpuinfo), else this machine's. Write the library's
-    choice anew. Return lines that say what was written."""
+    """Merge a benchmark's JSON into the file of a core: `uarch`, or the one that it describes
+    ("cpu", as /proc/cpuinfo), or this one; write the library's choice. Return lines about both."""
     try:
         bench = json.load(stream)
         cpu = bench.get("cpu")

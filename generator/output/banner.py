@@ -64,7 +64,6 @@ def step_between(location: Storage, following: Storage) -> int | None:
 
 
 def range_text(first: str, last: str) -> str:
-    """Return `first..last`; for two memory operands in brackets, [first..last]."""
     if first.endswith("]") and last.startswith("["):
         return f"{first[:-1]}..{last[1:]}"
     return f"{first}..{last}"
@@ -86,19 +85,18 @@ def list_locations(locations: list[Storage], syntax: str) -> str:
 
 
 def wrap_locations(text: str, first: str, rest: str) -> list[str]:
-    """Return lines of at most WIDTH columns, indented by `first` and `rest`."""
     lines = wrap(text.replace(": ", ":~"), WIDTH, initial_indent=first, subsequent_indent=rest,
                  break_on_hyphens=False, break_long_words=False)
     return [line.replace(":~", ": ") for line in lines]
 
 
 def abbreviate_names(names: list[str]) -> str:
-    """Return three or more names as `a..h`, one or two in full."""
+    """Three or more names as `a..h`, one or two in full."""
     return f"{names[0]}..{names[-1]}" if len(names) > 2 else ", ".join(names)
 
 
 def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
-    """Return the entries of a register map, such as `a..c: r10, r11, rbx`."""
+    """Entries of a register map, such as `a..c: r10, r11, rbx`."""
     remaining = dict(locations)
     out: list[str] = []
 
@@ -141,13 +139,11 @@ def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
 
 
 def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
-    """Return what is live at a loop's label; [] at another label."""
     entries = "; ".join(map_entries(program.loop_locations.get(label, {}), syntax))
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
 def compared_pointers(program: Program) -> str:
-    """Return the pointers that loops compare with `upper_bound`, or "the pointer"."""
     pointers: list[str] = []
     for item in program.items:
         locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
@@ -158,7 +154,7 @@ def compared_pointers(program: Program) -> str:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Return the meanings of variables with words of one of several interleaved messages."""
+    """Meanings of variables of one of several interleaved messages."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []
@@ -173,7 +169,6 @@ def stream_meanings(names: Iterable[str]) -> list[str]:
 
 
 def banner_map_lines(program: Program, syntax: str) -> list[str]:
-    """Return the register map of a function with the meanings of its names; [] without loops."""
     if not program.loop_locations:
         return []
     all_locations: dict[str, Storage] = {}
@@ -231,8 +226,8 @@ class Facts:
 
 def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
                 subject: str = "") -> str:
-    """Return a text with NOT_PROVED replaced, if there is an object format in which it is proved.
-    `subject`: beginning of the statement for a file of tables, which has no code; else ""."""
+    """Replace NOT_PROVED if the text is proved in a format. `subject`: beginning of the statement
+    for a file of tables, which has no code."""
     names = ("Go" if syntax == "go" else
              ", ".join(name for format, name in FORMATS.items() if format in formats))
     statement = f"{subject} what {standard} defines." if subject else (
@@ -241,14 +236,14 @@ def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
 
 
 def hash_text(text: str) -> str:
-    """Return SHA-256 of a file's text in hexadecimal, computed without the line about its proof."""
+    """SHA-256 of a file's text without the line about its proof, in hexadecimal."""
     hashed_lines = [line for line in text.splitlines(keepends=True)
                     if not re.match(rf"(//|;| \*) {PROOF}", line)]
     return hashlib.sha256("".join(hashed_lines).encode()).hexdigest()
 
 
 def macro_stem(prefix: str) -> str:
-    """Return the beginning of macro names: FOO for foo_, NSMS for underscores alone."""
+    """Beginning of macro names: FOO for foo_, NSMS for underscores alone."""
     return prefix.strip("_").upper() or "NSMS"
 
 
@@ -261,12 +256,10 @@ def instruction_count(program: Program, convention_frame: ConventionFrame) -> in
 
 
 def count_with_noun(count: int, noun: str) -> str:
-    """Return the count and the noun, which is in the plural unless the count is 1."""
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
 def register_counts(program: Program, frame: FrameLayout) -> str:
-    """Return the numbers of registers and spills of a function as text."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun)
                  for register_class, noun in nouns.items() if frame.registers[register_class]]
@@ -274,7 +267,7 @@ def register_counts(program: Program, frame: FrameLayout) -> str:
 
 
 def argument_locations(program: Program, convention: Convention) -> list[str]:
-    """Return where each argument is at entry: a register, or an operand such as [rsp + 40]."""
+    """Where each argument is at entry: a register, or an operand such as [rsp + 40]."""
     count = len(program.parameters)
     registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]"
@@ -283,7 +276,7 @@ def argument_locations(program: Program, convention: Convention) -> list[str]:
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
-    """Return the values of the templates for one function; `counted_code` qualifies its size."""
+    """Values of the templates for one function; `counted_code` qualifies its size."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:

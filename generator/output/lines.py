@@ -1,9 +1,5 @@
 """Instructions in the four syntaxes, lines in columns, and rendering of templates. A local label is
-printed as `L(name)`, which `replace_labels` replaces in the complete text.
-
-    gas   vpaddd ymm1, ymm2, [rip + L(K) + 32]        nasm  vpaddd ymm1, ymm2, [rel L(K) + 32]
-    att   vpaddd L(K)+32(%rip), %ymm2, %ymm1          go    VPADDD K<>+32(SB), Y2, Y1
-"""
+printed as `L(name)`, which `replace_labels` replaces in the complete text."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,7 +47,7 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 
 
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
-    """Return an assembly instruction as text. `syntax`: "gas", "nasm", "att" or "go"."""
+    """An instruction in the syntax "gas", "nasm", "att" or "go"."""
     mnemonic, operands = line.mnemonic, list(line.operands)
     if syntax == "att":
         mnemonic = att_mnemonic(line)
@@ -74,7 +70,7 @@ def att_mnemonic(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic; ValueError if it needs a size that no operand implies."""
+    """Go's mnemonic; ValueError if it needs a size that no operand implies."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -92,7 +88,7 @@ def go_mnemonic(line: AssemblyLine) -> str:
 
 
 def operand_text(x: AssemblyOperand, syntax: str, states_size: bool = False) -> str:
-    """Return an operand's text. `states_size`: in Intel syntax, memory has its size before it."""
+    """Operand; `states_size`: in Intel syntax, memory has its size before it."""
     if isinstance(x, Masked):
         zeroing = "{z}" if x.zeroing else ""
         return f"{register_text(x.register, syntax)}{{{register_text(x.mask, syntax)}}}{zeroing}"
@@ -107,7 +103,7 @@ def operand_text(x: AssemblyOperand, syntax: str, states_size: bool = False) -> 
 
 
 def register_text(register: Register, syntax: str) -> str:
-    """Return a register's text. In Go, rax is AX, r8d is R8, and ymm1 is Y1."""
+    """Register; in Go, rax is AX, r8d is R8, and ymm1 is Y1."""
     if syntax != "go":
         return ("%" if syntax == "att" else "") + register_name(register)
     if register.register_class != "int":
@@ -117,7 +113,7 @@ def register_text(register: Register, syntax: str) -> str:
 
 
 def memory_text(a: Address, syntax: str) -> str:
-    """Return the text of a memory operand, without the word for its size."""
+    """Memory operand without the word for its size."""
     offset = number_text(a.offset) if a.offset else ""
     if syntax in SIZES:
         first = register_name(a.base) if not a.table else (
@@ -159,8 +155,7 @@ def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the line of an instruction; as bytes with a comment if assemblers lack it or encode it
-    otherwise."""
+    """Instruction; as bytes with a comment if assemblers lack it or encode it otherwise."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):
@@ -172,26 +167,24 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
-    """Return a line with mnemonic, operands and comment in columns, the mnemonic indented."""
+    """Mnemonic, operands and comment in columns, the mnemonic indented."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {comment_text(comment, syntax)}" if comment else code
 
 
 def comment_text(text: str, syntax: str) -> str:
-    """Return a comment of one line, for C in /* */; ValueError if the text ends it early."""
+    """Comment of one line, for C in /* */; ValueError if the text ends it early."""
     if "*/" in text:
         raise ValueError(f"{text!r} ends a comment of C")
     return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 
 def comment_line(text: str, syntax: str) -> str:
-    """Return a line that is a comment, in the column of the mnemonics."""
     return f"        {comment_text(text, syntax)}"
 
 
 def comment_block(texts: Sequence[str], syntax: str) -> list[str]:
-    """Return a comment of several lines; [] without texts."""
     mark = MARK[syntax]
     if mark != "/*":
         return [f"{mark} {text}".rstrip() for text in texts]
@@ -201,14 +194,13 @@ def comment_block(texts: Sequence[str], syntax: str) -> list[str]:
 
 
 def data_align_line(count: int, syntax: str) -> str:
-    """Return the line that pads with zeros up to a multiple of `count` bytes."""
     return code_line(f"align {count}, db 0" if syntax == "nasm"
                      else f".p2align {count.bit_length() - 1}", syntax)
 
 
 def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> list[str]:
-    """Return the lines that pad up to a multiple of `count` with NOPs; those of four bytes are
-    explicit, because assemblers choose long NOPs differently."""
+    """Pad up to a multiple of `count` with NOPs; those of four bytes are explicit, because
+    assemblers choose long NOPs differently."""
     power = count.bit_length() - 1
     if syntax == "go":
         directives = [f"PCALIGN ${count}"]
@@ -222,25 +214,22 @@ def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> li
 
 
 def hexadecimal_bytes(data: Iterable[int]) -> str:
-    """Return the bytes as hexadecimal numbers, separated by commas."""
     return ", ".join(f"{b:#04x}" for b in data)
 
 
 def check_label(name: str) -> str:
-    """Return `name`, or raise ValueError if it is not letters, digits and underscores."""
+    """`name`; ValueError if it is not letters, digits and underscores."""
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
 
 
 def location_comment(location: Register | Address, syntax: str) -> str:
-    """Return the text of a register or a memory operand for comments in a file of `syntax`."""
     return operand_text(location, "att" if syntax == "att" else "gas")
 
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:
-    """Return a text with `replacement` for each `L(name)`; \\1 in it is the name. Comments stay in
-    their column if there is room."""
+    """Replace each `L(name)`; \\1 in `replacement` is the name. Comments stay in their column."""
     def replace_in_line(line: str) -> str:
         new = LOCAL_LABEL.sub(replacement, line)
         code, mark, comment = new.partition(f" {MARK[syntax]} ")
@@ -256,7 +245,6 @@ def replace_labels(text: str, replacement: str, syntax: str) -> str:
 
 @cache
 def make_environment() -> jinja2.Environment:
-    """Return the template environment; a name without a value is an error."""
     return jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                               trim_blocks=True, lstrip_blocks=True,
                               keep_trailing_newline=True, undefined=jinja2.StrictUndefined,
@@ -265,8 +253,8 @@ def make_environment() -> jinja2.Environment:
 
 def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "",
            macros: bool = False) -> str:
-    """Return a template's text. ValueError for characters but ASCII and `extra_characters` (None:
-    any), and unless `macros` for a line that ends in a backslash."""
+    """A template's text; ValueError for characters but ASCII and `extra_characters` (None: any),
+    and unless `macros` for a line that ends in a backslash."""
     text = make_environment().get_template(template).render(values)
     if (extra_characters is not None
         and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()

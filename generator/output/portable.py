@@ -1,8 +1,6 @@
-"""Portable C of a hash family, printed from the dataflow graphs of its specification.
-
-A round is a macro that assigns only the variables that change; an iteration calls it once for each
-working variable, rotated by one place, so that no value moves. Compact code moves the values.
-"""
+"""Portable C of a hash family, printed from the graphs of its specification. A round is a macro
+that assigns only the variables that change; an iteration calls it once for each working variable,
+rotated by one place. Compact code moves the values."""
 
 import re
 from collections.abc import Sequence
@@ -23,8 +21,7 @@ SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 
 @dataclass
 class Array:
-    """Array of C whose elements are variables of a graph. In an iteration over t, indices are
-    relative to the attribute `t`: `name[t - 2]`."""
+    """Array of C whose elements are variables; with `t`, indices are relative: `name[t - 2]`."""
 
     graph: DataflowGraph
     kind: ValueKind
@@ -32,7 +29,6 @@ class Array:
     t: int | None = None
 
     def __getitem__(self, number: int) -> Node:
-        """Return the graph's variable for the element with the index `number`."""
         distance = number - (self.t or 0)
         index = (f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} "
                                                     f"{abs(distance)}" if distance else "t")
@@ -41,7 +37,7 @@ class Array:
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
     """C assignments of a graph's variables, first of x0, x1, ... for what is used twice or
-    overwritten too early. `constant` replaces every constant, unless ""."""
+    overwritten too early. `constant` replaces every constant."""
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
     overwritten = set[Node]()
@@ -90,7 +86,6 @@ def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
 
 
 def join_lines(assignments: Sequence[str]) -> list[str]:
-    """Return the assignments as statements, several in a line up to JOINED_COLUMNS."""
     lines: list[str] = []
     for text in assignments:
         if lines and len(lines[-1]) + len(text) < JOINED_COLUMNS:
@@ -101,7 +96,6 @@ def join_lines(assignments: Sequence[str]) -> list[str]:
 
 
 def table_word_text(value: int, width: int) -> str:
-    """Return a word as a hexadecimal number of C without suffix."""
     return f"0x{value:0{width // 4}x}"
 
 
@@ -117,7 +111,6 @@ class ForLoop:
 
 
 def schedule_loop(hash: ModuleType) -> ForLoop:
-    """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
     return ForLoop(16, len(hash.K), 1, tuple(f"{text};" for text in print_assignments(graph)))
@@ -160,14 +153,12 @@ def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop],
 
 
 def round_arguments(hash: ModuleType) -> list[str]:
-    """Return the arguments of each call of a round's macro in one iteration."""
     names = state_names(hash)
     return [", ".join((*names[len(names) - i:], *names[:len(names) - i], f"t + {i}" if i else "t"))
             for i in range(len(names))]
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
-    """Return the statements that chain the hash value at the end of a block."""
     graph, kind = DataflowGraph("chain"), word_kind(hash)
     H = Array(graph, kind, "state")
     names = state_names(hash)
@@ -177,7 +168,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """Return the values of the C library's template for a hash family."""
+    """Values of the C library's template for a hash family."""
     loops, constants = round_loops(hash, compact)
     schedule, final = schedule_loop(hash), chain_statements(hash)
     lines = " ".join([*schedule.body, *(line for loop in loops for line in loop.body), *final])

@@ -1,8 +1,5 @@
-"""Loads of a block of which some bytes are constant.
-
-Input: a `Block`. Output: its message words in integer registers or in lanes, with the constants
-merged. No load reads a byte outside the message.
-"""
+"""Loads of a block of which some bytes are constant: its message words in integer registers or in
+lanes, with the constants merged. No load reads a byte outside the message."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,15 +15,15 @@ ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the 
 
 
 def data_address(graph: DataflowGraph) -> ByteAddress:
-    """Return the addresses of a message at the variable `data`."""
+    """Addresses of a message at the variable `data`."""
     data = graph.pointer("data")
     return lambda bits, offset: Address("message", bits, offset, data)
 
 
 @dataclass(frozen=True)
 class BlockWords:
-    """Loads of the message words of a block in a basic block `graph`. `address` returns addresses
-    in the memory region with the block's variable bytes, by default a message at `data`."""
+    """Loads of the message words of a block in a basic block `graph`. `address`: addresses in the
+    memory region with the block's variable bytes, by default a message at `data`."""
 
     graph: DataflowGraph
     hash: ModuleType
@@ -34,12 +31,11 @@ class BlockWords:
     address: ByteAddress | None = None
 
     def load(self, bits: int, offset: int, kind: ValueKind) -> Node:
-        """Return a load of `bits` bits at byte `offset` of the memory region."""
         return self.graph.load((self.address or data_address(self.graph))(bits, offset), kind)
 
     def load_word(self, i: int) -> Node:
-        """Return word i of the block in an integer register. In the region message, variable bytes
-        must precede constant ones, except in word 0."""
+        """Word i of the block in an integer register. In the region message, variable bytes must
+        precede constant ones, except in word 0."""
         graph, word_bytes, kind = self.graph, self.hash.WIDTH // 8, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
         (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
@@ -65,8 +61,8 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
-        """Return bytes 16 * part to 16 * part + 15 of the block as words in lanes, or None if no
-        load of sixteen bytes reads all variable ones."""
+        """Bytes from 16 * part on as words in lanes, None if no load of sixteen bytes has all
+        variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
@@ -87,8 +83,7 @@ class BlockWords:
         return variable_bytes & graph.const(masks, kind) | graph.const(constants, kind)
 
     def load_row(self, kind: ValueKind, r: int, word_first: bool = True) -> Node | None:
-        """Return row r of the block's words, a register of type `kind`, or None if `load_16_bytes`
-        returns None for a part of it."""
+        """Row r of the block's words, None if `load_16_bytes` returns None for a part of it."""
         count = kind.size // 128
         loaded = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
         parts = [part for part in loaded if part is not None]
@@ -101,6 +96,5 @@ class BlockWords:
 
 
 def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:
-    """Return a register of the type `kind` with the 128-bit parts `parts`, in order."""
     return parts[0] if len(parts) == 1 else parts[0].graph.permute(
         tuple(parts), 128, tuple(range(len(parts))), kind)

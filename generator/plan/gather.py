@@ -15,7 +15,7 @@ BlockAddress = Callable[[int, int, int], Address]
 
 
 def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
-    """Return the message words of blocks at any addresses, as result[register of a row][row]."""
+    """Message words of blocks at any addresses, as result[register of a row][row]."""
     if lay.register_class != "int":
         return GATHERS[lay.gather](graph, lay, address)
     words = []
@@ -27,18 +27,15 @@ def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> 
 
 class StridedAddresses:
     """Addresses of the elements of an array at `base`, each one stride after the one before. Every
-    four elements share a pointer, to which their addresses add 0, 1, 2 and 3 strides.
-
-    `multiple(count)` is the node of `count` strides in bytes; `count` is 1, 3 or 4. `bases` are the
-    pointers computed so far, to elements 0, 4, 8, ...
-    """
+    four elements share a pointer; `bases` are those computed so far. `multiple(count)` is the node
+    of `count` strides in bytes, for 1, 3 or 4."""
 
     def __init__(self, base: Node, multiple: Callable[[int], Node]):
         self.bases, self.multiple = [base], multiple
 
     def address(self, space: str, bits: int, number: int, offset: int = 0) -> Address:
-        """Return the address of `bits` bits at byte `offset` of element `number`, in the memory
-        region `space`."""
+        """Address of `bits` bits at byte `offset` of element `number`, in the memory region
+        `space`."""
         group, i = divmod(number, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.multiple(4))
@@ -47,21 +44,20 @@ class StridedAddresses:
 
 
 def stride_multiple(stride: Node, count: int) -> Node:
-    """Return the node of `count` strides; `count` is 1, 3 or 4."""
+    """Node of 1, 3 or 4 strides."""
     if count == 4:
         return stride.shifted(-2)
     return stride if count == 1 else stride + stride.shifted(-1)
 
 
 def contiguous_addresses(lay: LaneLayout, data: Node) -> BlockAddress:
-    """Return the function (block, bits, byte offset) -> address for blocks that are adjacent at
-    `data`."""
+    """Addresses of blocks that are adjacent at `data`."""
     return lambda j, bits, offset: Address("message", bits, 2 * lay.word * j + offset, data)
 
 
 def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
                           address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, by loads of 128 bits or more of each block."""
+    """By loads of 128 bits or more of each block."""
     if lay.slots == 1:
         rows_of_block = []
         for r in range(lay.rows):
@@ -86,7 +82,6 @@ def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
 
 def load_128_bits(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress, offset: int,
                   j: int) -> Node:
-    """Return sixteen bytes of block j, loaded from byte `offset` on."""
     return graph.load(address(j, 128, offset), ValueKind("vec", lay.word, 128))
 
 
@@ -105,8 +100,8 @@ def join_128_bit_parts(lay: LaneLayout, part_of_block: Callable[[int], Node],
 
 
 def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
-    """Return a register of `kind`, in 128-bit parts: those of `register` below number `part`, then
-    `upper`, which has 128 bits, as number `part`. The parts above are arbitrary."""
+    """Register of `kind` in 128-bit parts: those of `register` below number `part`, then `upper` as
+    number `part`, then arbitrary ones."""
     upper_number = register.kind.size // 128
     pieces = tuple(j if j < part else upper_number if j == part else None
                    for j in range(kind.size // 128))
@@ -115,8 +110,8 @@ def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> 
 
 def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
                       address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, each word inserted into a lane of a 128-bit
-    register (the paper's figure 8). Then 128-bit registers are joined to the registers of a row."""
+    """By inserting each word into a lane of a 128-bit register (the paper's figure 8); then 128-bit
+    registers are joined to the registers of a row."""
     lanes_per_part = 128 // lay.word
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
@@ -146,8 +141,7 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
 
 def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
                                address: BlockAddress) -> list[list[Node]]:
-    """Return the message words as `load_words` does, each register loaded by one gather instruction
-    with one address offset per lane (the paper's figure 9)."""
+    """By one gather instruction for each register (the paper's figure 9)."""
     def load_row(t: int, blocks: Sequence[int]) -> Node:
         graph.set_step("W", t, f"W_{t}")
         first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)
@@ -162,9 +156,8 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
 
 
 def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[Node]:
-    """Return the registers with their pieces of `bits` bits transposed inside each 128-bit part.
-    In each part, register i of the result has piece i of every one of `registers`, in order. There
-    are as many registers as pieces in a part."""
+    """Transpose the pieces of `bits` bits inside each 128-bit part: there, register i of the result
+    has piece i of every register, in order. There are as many registers as pieces in a part."""
     if len(registers) == 1:
         return registers
     per_part, per_register = 128 // bits, lay.size // bits
@@ -179,8 +172,8 @@ def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[
 
 
 def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:
-    """Return the register with the bytes of each word reversed, since the standard's words are
-    big-endian (FIPS 180-4 section 3.1); `kind` is the result's type, by default the register's."""
+    """Reverse the bytes of each word, as the standard's are big-endian (FIPS 180-4, 3.1); `kind`:
+    type of the result, by default the register's."""
     kind = kind or register.kind
     pieces = tuple(reversed_byte(b, kind.word // 8) for b in range(kind.size // 8))
     return register.graph.permute((register,), 8, pieces, kind)

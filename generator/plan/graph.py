@@ -1,6 +1,6 @@
 """Dataflow graphs: the specification evaluated on nodes gives a hash-consed DAG for each basic
-block (value numbering), with constants folded. A node is one word of `width` bits to the
-specification, and a register with one or more such words side by side in the kernel."""
+block (value numbering), with constants folded. A node is one word to the specification, and a
+register with one or more such words side by side in the kernel."""
 
 from __future__ import annotations
 
@@ -14,12 +14,9 @@ from ..x86.program import Address, Group, find_operands
 
 
 class ValueKind(NamedTuple):
-    """Type of a node: register class, bits of a word, bits of the register.
-
-    In a `doubled` register every word is stored twice, side by side. One shift of both copies then
-    rotates the lower one and leaves the upper one undefined. The code that builds such nodes
-    maintains the copies.
-    """
+    """Type of a node: register class, bits of a word, bits of the register. In a `doubled` register
+    every word is stored twice, so that a shift of both copies rotates the lower one and leaves the
+    upper one undefined; the code that builds such nodes maintains the copies."""
 
     register_class: str
     word: int
@@ -31,26 +28,17 @@ POINTER = ValueKind("int", 64, 64)
 
 
 class Node:
-    """Operation of a dataflow graph.
-
-    `op` is one of
-
-    - var: a variable's value at entry (data: its name);
-    - load (data: the program.Address, whose base is a node, and the number of earlier stores to its
-      memory region);
-    - const (data: the int that is in every lane, or a tuple with one int per lane);
-    - scratch: the address of the scratch area; table: the address of a table (data: its name and an
-      offset in bytes);
+    """Operation of a dataflow graph. `note`: its comment in the output; `group`: strand and step,
+    by which passes order instructions; `number`: of nodes created before. `op` is one of
+    - var: a variable's value at entry (data: its name); load (data: the program.Address, whose base
+    is a node, and the number of earlier stores to its memory region);
+    - const (data: the int that is in every lane, or a tuple with one per lane); scratch: address of
+    the scratch area; table: address of a table (data: its name and an offset in bytes);
     - add, xor, and, or (two arguments); not; ror, shr, shl (data: the amount in bits);
-    - permute (data: the bits of a piece, and for each piece of the result the number of a piece of
-      the arguments, or None if its value does not matter; the numbers of an argument's pieces
-      follow those of the argument before it);
-    - apply: an instruction of the ISA by name (data: its mnemonic, and its immediate or None);
-    - view: the same register as words of another width.
-
-    `note` is the text of its comment in the output, `group` its strand and step, by which passes
-    order instructions. `number` counts the nodes of the graph in order of their creation.
-    """
+    - permute (data: the bits of a piece, and for each piece of the result its number among those of
+    all arguments, or None if it does not matter);
+    - apply: an instruction by name (data: mnemonic, immediate or None); view: the same register as
+    words of another width."""
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
 
@@ -62,7 +50,6 @@ class Node:
 
     @property
     def width(self) -> int:
-        """Bits of a word."""
         return self.kind.word
 
     def __repr__(self) -> str:
@@ -70,8 +57,7 @@ class Node:
         return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        """Return the constant `value` in every lane, with this node's type; `width`, a parameter of
-        the specification's words, has no effect."""
+        """Constant in every lane, of this type; `width` belongs to the specification's words."""
         return self.graph.const(value, self.kind)
 
     def _combine(self, op: str, other: Node | int) -> Node:
@@ -95,11 +81,10 @@ class Node:
         return self.graph.unary("not", self)
 
     def rotated(self, n: int) -> Node:
-        """Return every lane rotated right by n bits."""
         return self.graph.unary("ror", self, n) if n else self
 
     def shifted(self, n: int) -> Node:
-        """Return every lane shifted right by n bits, or left by -n bits if n is negative."""
+        """Every lane shifted right by n bits, or left by -n bits if n is negative."""
         return self if n == 0 else self.graph.unary("shr" if n > 0 else "shl", self, abs(n))
 
 
@@ -114,7 +99,7 @@ class LazyWords:
 
 
 def constant_lanes(node: Node) -> tuple[int, ...]:
-    """Return the words of a constant node, one per lane."""
+    """Words of a constant node, one per lane."""
     count = node.kind.size // node.kind.word
     return node.data if isinstance(node.data, tuple) else (node.data,) * count
 
@@ -125,8 +110,7 @@ FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "o
 
 
 def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
-    """Return the words of the result of an operation on constant nodes, one per lane; `op` is a key
-    of FOLDS, `amount` the number of bits of a rotation or shift."""
+    """Words of the result of an operation of FOLDS on constant nodes, one per lane."""
     amounts = () if amount is None else (amount,)
     return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *amounts))
                  for words in zip(*map(constant_lanes, nodes)))
@@ -134,8 +118,7 @@ def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) 
 
 @dataclass(frozen=True)
 class Store:
-    """Store of `node` to memory at `address`, whose base is a node; `note` and `group` are as in
-    Node."""
+    """Store of `node` to memory at `address`, whose base is a node."""
 
     address: Any
     node: Node
@@ -145,16 +128,12 @@ class Store:
 
 @dataclass
 class DataflowGraph:
-    """Nodes and effects of one basic block under construction.
-
-    Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
-    by their group; the note is only printed. `nodes` maps (operation, arguments, data, type) to the
-    node, `effects` are the stores in order, `writes` maps a variable to its value at the block's
-    exit. `start_depths` maps a variable that is ready later than the others to its delay, counted
-    in operations of a dependence chain. `strand_suffix` is the end of the names of strands; it
-    distinguishes strands that do the same for different messages. `weight` estimates how often the
-    block runs; `comment` is printed before the block.
-    """
+    """Nodes and effects of one basic block under construction. Every new node gets the current
+    `group` and `note` (see `set_group`).
+    `nodes` maps (operation, arguments, data, type) to the node, `effects` are the stores in order,
+    `writes` maps a variable to its value at the block's exit. `start_depths` maps a variable that
+    is ready late to its delay in operations. `strand_suffix` ends the names of strands, one for
+    each message. `weight` estimates how often the block runs; `comment` is printed before it."""
 
     name: str
     weight: int = 1
@@ -170,19 +149,17 @@ class DataflowGraph:
 
     @property
     def strand(self) -> str:
-        """Current strand without its suffix."""
         return self.group.strand.removesuffix(self.strand_suffix)
 
     def set_group(self, strand: str, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes made from now on to a group, and label them `note` in the output's
-        comments. The default label is the step with its number, or none without a step."""
+        """Assign the nodes made from now on to a group, which orders instructions, and label them
+        `note` in comments: by default the step with its number."""
         self.group = Group(strand + self.strand_suffix, step, number)
         self.note = f"{step} {number}" if note is None and step else note or ""
 
     def set_step(self, step: str, number: int = 0, note: str | None = None) -> None:
-        """Assign the nodes made from now on to a step of the current strand; `note` is as in
-        `set_group`."""
+        """Assign the nodes made from now on to a step of the current strand."""
         self.set_group(self.strand, step, number, note)
 
     def intern(self, op: str, args: tuple[Node, ...], data: Any, kind: ValueKind) -> Node:
@@ -193,39 +170,32 @@ class DataflowGraph:
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """Return the constant node of `value`: an int in every lane, or a tuple with one int per
-        lane. The ints are reduced modulo 2^word (`word` of `kind`)."""
+        """Constant: an int in every lane, or a tuple with one per lane, modulo 2^word."""
         words = tuple(x & (1 << kind.word) - 1
                       for x in (value if isinstance(value, tuple) else (value,)))
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
     def var(self, name: str, kind: ValueKind) -> Node:
-        """Return the variable's value at the entry of the basic block."""
+        """Variable's value at the entry of the basic block."""
         return self.intern("var", (), name, kind)
 
     def pointer(self, name: str) -> Node:
-        """Return the value of a pointer or counter at the entry of the basic block."""
         return self.var(name, POINTER)
 
     def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
-        """Return the address of `bits` bits, `offset` bytes after the variable `pointer`. `space`
-        is the memory region; "" stands for the region that has the variable's name."""
+        """Address of `bits` bits, `offset` bytes after the variable `pointer`, in the memory region
+        `space`, by default that of the variable's name."""
         return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
-        """Return the node of the operation `op` (not, ror, shr, shl) on `a`, or its result as a
-        constant if `a` is a constant; `amount` is in bits."""
         if a.op == "const":
             return self.const(fold_constants(op, (a,), amount), a.kind)
         return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        """Return the node of the operation `op` (add, xor, and, or) on `a` and `b`."""
-        classes = a.kind.register_class, b.kind.register_class
-        if classes == ("int", "vec") and a.kind.word == b.kind.word:
-            a = self.to_lowest_lane(a, b.kind)
-        elif classes == ("vec", "int") and a.kind.word == b.kind.word:
-            b = self.to_lowest_lane(b, a.kind)
+        a, b = (self.to_lowest_lane(x, y.kind) if x.kind.word == y.kind.word and (
+            x.kind.register_class, y.kind.register_class) == ("int", "vec") else x
+            for x, y in ((a, b), (b, a)))
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
@@ -240,8 +210,7 @@ class DataflowGraph:
         return self.intern(op, (a, b), None, a.kind)
 
     def load(self, address: Any, kind: ValueKind) -> Node:
-        """Return a load of type `kind` from `address`, an Address whose base is a node. The load
-        reads memory after all stores so far."""
+        """Load after all stores so far, from an Address whose base is a node."""
         earlier_stores = sum(effect.address.space == address.space for effect in self.effects)
         node = self.intern("load", (), (address, earlier_stores), kind)
         self.loads.append((len(self.effects), node))
@@ -256,8 +225,7 @@ class DataflowGraph:
 
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
                 kind: ValueKind) -> Node:
-        """Return a register of rearranged pieces of `args`, each of `bits` bits. Return the first
-        argument if it is already that register."""
+        """Register of rearranged pieces of `args`, each of `bits` bits."""
         if (len(args) == 1 and args[0].kind == kind
             and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
@@ -272,23 +240,21 @@ class DataflowGraph:
         return self.intern("permute", args, (bits, pieces), kind)
 
     def to_lowest_lane(self, scalar: Node, kind: ValueKind) -> Node:
-        """Return a vector register of `kind` with the word `scalar`, of an integer register or of
-        memory, in its lowest lane; the other lanes are arbitrary."""
+        """Vector register with a word, of an integer register or of memory, in its lowest lane."""
         return self.permute((scalar,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Return the result of the instruction `mnemonic` of the ISA, for operations that no other
-        node has; `kind` is the result's type, by default that of the first argument."""
+        """Result of an instruction by name; `kind`: its type, by default the first argument's."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
-        """Append a store of `node` to an address, an Address whose base is a node."""
+        """Append a store to an Address whose base is a node."""
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, value: Node | int) -> None:
-        """Define the variable's value at the exit of the basic block. For a pointer or counter,
-        `value` may be an int."""
+        """Define the variable's value at the exit of the basic block; for a counter an int will do.
+        """
         self.writes[name] = self.const(value, POINTER) if isinstance(value, int) else value
 
     def roots(self) -> Iterator[Node]:

@@ -1,7 +1,6 @@
-"""Layouts: the arrangement of the schedules of n blocks in registers. A register of L lanes holds
-k = L/n consecutive words of each block (Gueron and Krasnov 2012, section 3, is the case k = 1). Row
-r of the schedule is the register, or the registers, with the words W_kr to W_kr+k-1 of all blocks.
-"""
+"""Layouts: the schedules of n blocks in registers of L lanes, each with k = L/n consecutive words
+of each block (Gueron and Krasnov 2012, section 3, is the case k = 1). Row r of the schedule has the
+words W_kr to W_kr+k-1 of all blocks."""
 
 from dataclasses import dataclass
 from types import ModuleType
@@ -12,12 +11,9 @@ from .graph import ValueKind
 
 @dataclass(frozen=True)
 class LaneLayout:
-    """Layout of the schedules of n blocks, k consecutive words of each block side by side.
-
-    `word` and `size` are the bits of a word and of a register. A row has k lanes for each of
-    `slots` blocks; if n is smaller, the lanes of the last slots are idle. A row takes
-    `registers_per_row` registers. The layout of integer registers has one slot and k = 1.
-    """
+    """Layout of the schedules of n blocks. `word` and `size` are the bits of a word and of a
+    register. A row has k lanes for each of `slots` blocks (if n is smaller, the last are idle) in
+    `registers_per_row` registers. The layout of integer registers has one slot and k = 1."""
 
     word: int
     n: int
@@ -36,36 +32,31 @@ class LaneLayout:
 
     @property
     def kind(self) -> ValueKind:
-        """Type of a row's register."""
         return ValueKind(self.register_class, self.word, self.size)
 
     @property
     def row_bytes(self) -> int:
-        """Bytes of a row in the schedule's table."""
         return self.registers_per_row * self.size // 8
 
     @property
     def rows(self) -> int:
-        """Number of rows that hold 16 words of each block, such as the message words."""
+        """Number of rows that hold 16 words of each block."""
         return 16 // self.k
 
     @property
     def block_stride_bytes(self) -> int:
-        """Distance in bytes, in the schedule's table, between words of the same number in adjacent
-        blocks."""
+        """Bytes between words of the same number in adjacent blocks, in the schedule's table."""
         return self.k * self.word // 8
 
     def offset(self, t: int, block: int = 0) -> int:
-        """Return the offset in bytes of W_t of the block with number `block` in the schedule's
-        table."""
+        """Offset in bytes of W_t of a block in the schedule's table."""
         return (t // self.k * self.row_bytes + block * self.block_stride_bytes
                 + t % self.k * self.word // 8)
 
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
-    """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits, or
-    None if n < 1 or a row of n blocks does not fit. A row is one register, or two if one word of
-    each block fills both."""
+    """Layout of n blocks in registers of at most `vector` bits, or None if a row of n blocks does
+    not fit. A row is one register, or two if one word of each block fills both."""
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
     slots = 1 << (n - 1).bit_length()  # n, rounded up to a power of two
@@ -81,20 +72,17 @@ def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout |
 
 
 def state_names(hash: ModuleType) -> str:
-    """Return the standard's names of the working variables, one letter each: "abcde" or
-    "abcdefgh"."""
+    """The standard's names of the working variables: "abcde" or "abcdefgh"."""
     return "abcdefgh"[:len(next(iter(hash.INITIAL.values())))]
 
 
 def word_kind(hash: ModuleType) -> ValueKind:
-    """Return the type of a word in an integer register."""
     return ValueKind("int", hash.WIDTH, hash.WIDTH)
 
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
-    """Return the table of K, laid out as the registers of schedule words: each k words once for
-    every block in a register (K_t || K_t || ... in the paper of Gueron and Krasnov), but only once
-    if broadcast loads read it."""
+    """Table of K, laid out as the registers of schedule words: each k words once for every block in
+    a register (K_t || K_t || ... in the paper), but only once if broadcast loads read it."""
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
@@ -108,31 +96,28 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
 
 
 def reversed_byte(b: int, word_bytes: int) -> int:
-    """Return the position that byte `b` has after the `word_bytes` bytes of each word are
-    reversed."""
+    """Position of byte `b` after the bytes of each word are reversed."""
     return b // word_bytes * word_bytes + word_bytes - 1 - b % word_bytes
 
 
 def layout_of_words(hash: ModuleType) -> LaneLayout:
-    """Return the layout of one word of one block in an integer register."""
+    """Layout of one word of one block in an integer register."""
     return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, register_class="int")
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
-    """Return the number of the block in each lane, as result[register of a row][lane], for rows of
-    single words (k = 1); idle lanes repeat the last block."""
+    """Number of the block in each lane, as result[register of a row][lane], for k = 1; idle lanes
+    repeat the last block."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)]
             for s in range(lay.registers_per_row)]
 
 
 def row_words(t: int, lay: LaneLayout) -> str:
-    """Return the words of the row that begins with W_t as text for comments, such as "W_4 to
-    W_7"."""
+    """Words of the row that begins with W_t, for comments, such as "W_4 to W_7"."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"
 
 
 def row_sums(t: int, lay: LaneLayout) -> str:
-    """Return the row of sums that begins with W_t + K_t as text for comments, such as "W_4 to W_7,
-    each + K_t"."""
+    """Sums of the row that begins with W_t, for comments, such as "W_4 to W_7, each + K_t"."""
     return f"{row_words(t, lay)}, each + K_t" if lay.k > 1 else f"W_{t} + K_{t}"

@@ -1,6 +1,5 @@
 """Plans, lists of dataflow graphs, labels and jumps; and their loops. A `Loop` describes a counted
-loop by its pointers, their steps and the end value, so that engines and drivers contain no pointer
-arithmetic."""
+loop by its pointers, their steps and the end value."""
 
 from __future__ import annotations
 
@@ -20,8 +19,8 @@ Pointers = dict[str, tuple[Node | tuple[str, int], int]]
 
 @dataclass(frozen=True)
 class Plan:
-    """Kernel before instruction selection. `parameters`: their names; `items`: basic blocks, labels
-    and jumps, in the order of the code; `tables`: constants that the code reads."""
+    """Kernel before instruction selection: names of parameters; basic blocks, labels and jumps in
+    the order of the code; constants that it reads."""
 
     parameters: tuple[str, ...] = ()
     items: tuple[PlanItem, ...] = ()
@@ -31,11 +30,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Loop:
-    """Loop that runs until the variable `pointer` equals `end`, a variable or a number.
-
-    `steps` maps each pointer or counter to the amount by which an iteration advances it; for a
-    pointer this is a number of bytes.
-    """
+    """Loop that runs until the variable `pointer` equals `end`, a variable or a number. `steps`:
+    amount by which an iteration advances each pointer (bytes) or counter."""
 
     name: str
     pointer: str
@@ -45,9 +41,8 @@ class Loop:
     @classmethod
     def start(cls, graph: DataflowGraph, name: str, iterations: range, pointers: Pointers,
               end: str = "upper_bound") -> Loop:
-        """Return the loop `name`, whose iterations have the numbers `iterations`. It ends when the
-        first of `pointers` equals the variable `end`. In `graph`, the basic block before the loop,
-        set `end`, and each pointer to its value at the first of these numbers."""
+        """Loop of the iterations with these numbers, which ends when the first of `pointers` equals
+        `end`. Set `end`, and each pointer to its first value, in `graph`, the block before."""
         first_pointer = next(iter(pointers))
         for pointer, (address, step) in pointers.items():
             base = (address if isinstance(address, Node)
@@ -59,16 +54,15 @@ class Loop:
         return cls(name, first_pointer, steps, end)
 
     def advance_pointers(self, graph: DataflowGraph) -> None:
-        """Advance the pointers by one iteration."""
         for pointer, step in self.steps.items():
             advance_pointer(graph, pointer, step)
 
     def make_body(self, comment: str, weight: int = 40) -> DataflowGraph:
-        """Return a new basic block for the loop's body; `weight` estimates how often it runs."""
+        """New basic block for the loop's body; `weight` estimates how often it runs."""
         return DataflowGraph(self.name, weight, comment)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
-        """Return the loop around its body: the loop's label, `items`, and the jump back."""
+        """The loop's label, `items`, and the jump back."""
         return [Label(self.name, LOOP_ALIGNMENT), *items,
                 Jump(self.name, "ne", self.pointer, self.end)]
 
@@ -78,26 +72,25 @@ class Loop:
         return self.wrap(graph)
 
 
+BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
+
+
 def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[PlanItem]:
-    """Return a loop over `items`, which hash n blocks; it jumps to `next_label` if fewer than n
-    blocks remain."""
+    """Loop over `items`, which hash n blocks; to `next_label` if fewer than n remain."""
     return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
 def describe_rounds(iterations: range, block: str = "") -> str:
-    """Return a comment on a loop of sixteen rounds: the rounds of all its iterations, followed by
-    `block`, such as " of the first block"."""
+    """Comment on a loop of sixteen rounds; `block`: such as " of the first block"."""
     return (f"rounds {16 * iterations.start} to {16 * iterations.stop - 1}{block}, "
             "sixteen per iteration")
 
 
 def describe_last_rounds(hash: ModuleType) -> str:
-    """Return a comment on the basic block of the last sixteen rounds: their numbers."""
     return f"rounds {hash.ROUNDS - 16} to {hash.ROUNDS - 1}"
 
 
 def advance_pointer(graph: DataflowGraph, pointer: str, amount: int) -> None:
-    """Add `amount` to a pointer (in bytes) or to a counter."""
     graph.set(pointer, graph.pointer(pointer) + amount)
 
 
@@ -109,19 +102,18 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 
 
 def make_entry_block() -> DataflowGraph:
-    """Return the basic block that sets the variable SCRATCH to the address of the scratch area."""
     graph = DataflowGraph("enter", comment="address of the scratch area")
     set_scratch_address(graph)
     return graph
 
 
 def set_scratch_address(graph: DataflowGraph) -> None:
-    """Set the variable SCRATCH to the address of the scratch area. `graph` is the first basic block
-    of a program, because all spills use this address."""
+    """Set SCRATCH in `graph`, the first basic block of a program, as all spills use this address.
+    """
     graph.set(SCRATCH, scratch_address(graph))
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
-    """Return the first address in the scratch area that is a multiple of SCRATCH_ALIGNMENT."""
+    """First address in the scratch area that is a multiple of SCRATCH_ALIGNMENT."""
     return (graph.intern(SCRATCH, (), ("", SCRATCH_ALIGNMENT - 1), POINTER)
             & -SCRATCH_ALIGNMENT)

@@ -54,11 +54,8 @@ def maj_shared(x: Any, y: Any, z: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rule:
-    """Set of identities under one name; `about` describes it for users. The names of CH_MAJ_RULES
-    are the values of the option CHMAJ.
-
-    With `split_new_e`, a round computes its new a as e_new - d + T_2, where e_new = d + T_1.
-    """
+    """Set of identities under one name; those of CH_MAJ_RULES are the values of the option CHMAJ.
+    With `split_new_e`, a round computes its new a as e_new - d + T_2, where e_new = d + T_1."""
 
     name: str
     identities: tuple[Identity, ...]
@@ -94,8 +91,8 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is a rotation or a right
-    shift of a word, or an XOR of such nodes of one word; else None."""
+    """(word, rotation amounts in bits, shift nodes) of a rotation or right shift of a word, or an
+    XOR of such nodes of one word; else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":
@@ -105,14 +102,13 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """Return (word, amounts in bits) if the node `x` is a rotation or an XOR of rotations of one
-    word, else None."""
+    """(word, amounts in bits) of a rotation or an XOR of rotations of one word, else None."""
     terms = rotation_terms(x)
     return terms[:2] if terms and not terms[2] else None
 
 
 def nest_rotations(x: Any) -> Any:
-    """Rewrite an XOR of rotations of one word as nested rotations; None if `x` is none of these:"""
+    """Rewrite an XOR of rotations of one word as nested rotations; None for other nodes."""
     terms = rotation_terms(x) if x.op == "xor" else None
     if (not terms or len(terms[1]) + len(terms[2]) != 3
         or len(terms[2]) > (x.kind.register_class == "int")):
@@ -127,7 +123,7 @@ def nest_rotations(x: Any) -> Any:
 
 def shift_before_rotation(x: Any) -> Any:
     """Rewrite an XOR of two rotations and a right shift of one word as (rotation ^ shift) ^
-    rotation; None if `x` is no such XOR."""
+    rotation; None for other nodes."""
     terms = rotation_terms(x) if x.op == "xor" else None
     if not terms or len(terms[1]) != 2 or len(terms[2]) != 1:
         return None
@@ -137,12 +133,8 @@ def shift_before_rotation(x: Any) -> Any:
 
 @dataclass(frozen=True)
 class SigmaForm:
-    """Form in which the Sigma functions are computed.
-
-    `name`: a value of the option SIGMA, or "shift-first". `rewrite`: the function that returns a
-    Sigma's node in this form, and None for any other node. For the standard's form there is no
-    function (None). `about`: description for users.
-    """
+    """Form in which the Sigma functions are computed: a value of SIGMA, or "shift-first". `rewrite`
+    returns a Sigma's node in this form, and None for any other node."""
 
     name: str
     rewrite: Callable[[Any], Any] | None
@@ -156,8 +148,7 @@ SHIFT_FIRST = SigmaForm("shift-first", shift_before_rotation,  # no value of the
 
 
 def check_rules(rules: tuple[Rule, ...]) -> None:
-    """Verify every identity on all values of its input bits; raise ValueError if one does not
-    hold, with the names of its rule and of its sides."""
+    """Verify every identity on all values of its bits; ValueError if one does not hold."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]  # truth tables of x, y and z
     for rule in rules:
         for original, replacement in rule.identities:

@@ -1,11 +1,10 @@
 """Message schedule over the rows of a layout, from the message words to W_t + K_t in memory: the
-specification's `schedule` function on whole rows. W[t-15] of a row may span two rows. If k exceeds
-the distance to the newest word needed (W_{t-2}), each evaluation of the row completes more lanes;
-hash consing shares their nodes."""
+specification's `schedule` on whole rows. W[t-15] of a row may span two rows. If k exceeds the
+distance to the newest word needed (W_{t-2}), each evaluation of the row completes more lanes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import FunctionType, ModuleType
@@ -23,8 +22,7 @@ LATIN = str.maketrans({"σ": "sigma", "Σ": "Sigma"})
 
 
 class SymbolicWord(str):
-    """Word of the specification's algebra that is a formula as text; an operator returns the
-    formula of its result."""
+    """Word of the specification's algebra that is a formula as text."""
 
     def __add__(self, other: object) -> SymbolicWord:
         return SymbolicWord(f"{self} + {other}")
@@ -34,15 +32,13 @@ class SymbolicWord(str):
 
 
 def symbolic_function(name: str) -> Any:
-    """Return a substitute for the function `name`."""
     latin_name = name.translate(LATIN)
     return lambda *args: SymbolicWord(f"{latin_name}({', '.join(map(str, args))})")
 
 
 @cache
 def schedule_word_formula(hash: ModuleType, t: int) -> str:
-    """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes
-    it."""
+    """Right-hand side of the definition of W_t, t >= 16, as the hash module writes it."""
     scope = {name: symbolic_function(name) if isinstance(member, FunctionType) else member
              for name, member in vars(hash).items()}
     return str(FunctionType(hash.schedule.__code__,
@@ -50,8 +46,8 @@ def schedule_word_formula(hash: ModuleType, t: int) -> str:
 
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
-    """Return a register with k words of each block: the last k - `shift` words of `low`, then the
-    first `shift` words of `high`, the register of the next row."""
+    """Last k - `shift` words of each block in `low`, then the first `shift` words of `high`, the
+    next row."""
     lanes = lay.size // lay.word
     pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
                    else None if high is None else lane + shift - lay.k + lanes
@@ -72,30 +68,27 @@ def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
 
 
 def newest_word_distance(hash: ModuleType) -> int:
-    """Return the smallest distance t - i of a word W_i that W_t depends on: 2 for SHA-2, 3 for
-    SHA-1 and SM3."""
+    """Smallest distance t - i of a word W_i that W_t depends on: 2 for SHA-2, 3 for SHA-1 and SM3.
+    """
     return min(evaluate_w16(hash)[1])
 
 
 def schedule_rotations(hash: ModuleType) -> set[int]:
-    """Return the amounts in bits by which the message schedule rotates words to the right."""
+    """Amounts in bits by which the message schedule rotates words to the right."""
     return {node.data for node in evaluate_w16(hash)[0].nodes.values() if node.op == "ror"}
 
 
 def broadcast_load(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
-    """Return a register with the word at `address` in every lane, loaded by one instruction."""
+    """Register with the word at `address` in every lane, loaded by one instruction."""
     return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
                        (graph.load(address, ValueKind("mem", lay.word, lay.word)),), kind=lay.kind)
 
 
 @dataclass(frozen=True)
 class Constants:
-    """Reader of the round constants K: it loads them from `table`, by the table's name if `base` is
-    None, else relative to the pointer `base`, which points to K_t with t = `first`.
-
-    With `scalar`, a load reads one word of a row to an integer register, because all words of the
-    row are equal.
-    """
+    """Reader of the round constants K from `table`: by its name, or relative to the pointer `base`,
+    which points to K_t with t = `first`. With `scalar`, a load reads one word of a row, of equal
+    words, to an integer register."""
 
     lay: LaneLayout
     table: Table
@@ -104,12 +97,10 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, row: Node, r: int) -> Node:
-        """Return row r of W_t + K_t, where `row` is row r of W_t. If all K are zero (SM3), this is
-        `row` itself."""
+        """Row r of W_t + K_t; if all K are zero (SM3), `row` itself."""
         return row + self.load_row(row.graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
-        """Return row r of K, loaded to a register."""
         lay, word = self.lay, ValueKind("int", self.lay.word, self.lay.word)
         address = Address("constants", lay.word if self.scalar or lay.broadcast else lay.size,
                           (r - self.first // lay.k) * lay.k_row_bytes, self.base,
@@ -119,31 +110,17 @@ class Constants:
         return graph.load(address, word if self.scalar else lay.kind)
 
     def rows(self, graph: DataflowGraph) -> LazyWords:
-        """Return the sequence of the table's rows, each loaded when it is read."""
+        """Sequence of the table's rows, each loaded when it is read."""
         return LazyWords(lambda r: self.load_row(graph, r))
-
-
-@dataclass(frozen=True)
-class LiteralConstants:
-    """Source of K as immediate operands."""
-
-    hash: ModuleType
-
-    def add_k(self, row: Node, r: int) -> Node:
-        """Return W_r + K_r, where `row` is W_r in an integer register."""
-        return row + row.like(self.hash.K[r])
 
 
 @dataclass(frozen=True)
 class Schedule:
     """Schedule of n blocks in a layout: rows in registers, and a table of W_t + K_t in memory.
-
-    Between basic blocks, the rows of the last 16 words are variables (`row_name`). In a loop, the
-    variable `kp` points to the row of K that is added to the next words, or that the next rounds
-    read. `suffix` ends the names of the rows' variables, so that several schedules have different
-    ones. With `retains_spans`, the pairs of words with numbers `retained_spans` are variables, too;
-    the layout then has rows of two words in one register.
-    """
+    Between basic blocks, the rows of the last 16 words are variables, whose names end with
+    `suffix`. In a loop, `kp` points to the row of K that is added to the next words, or that the
+    next rounds read. With `retains_spans` (rows of two words in one register), the pairs of words
+    with numbers `retained_spans` are variables, too."""
 
     hash: ModuleType
     lay: LaneLayout
@@ -152,19 +129,15 @@ class Schedule:
 
     @property
     def retained_spans(self) -> list[int]:
-        """Numbers t of the pairs W_t, W_{t+1} that span two rows and are read in two steps of
-        sixteen words: for W_{t+7} in one step, and for W_{t+15} in the next. t counts from the
-        first of the last sixteen words. [] unless `retains_spans`."""
+        """Numbers t, from the first of the last sixteen words, of the pairs W_t, W_{t+1} that span
+        two rows and are read twice: for W_{t+7}, and in the next step for W_{t+15}."""
         return [1, 3, 5, 7] if self.retains_spans else []
 
     def span_name(self, t: int) -> str:
-        """Return the name of the variable that holds the pair W_t, W_{t+1}, which spans two rows;
-        t is an element of `retained_spans`."""
         return f"W{t} across.{self.lay.n}{self.suffix}"
 
     @cached_property
     def table(self) -> Table:
-        """Table of K in this layout."""
         return k_table(self.hash, self.lay)
 
     @property
@@ -174,7 +147,6 @@ class Schedule:
 
     @property
     def table_bytes(self) -> int:
-        """Size in bytes of the table of W_t + K_t in memory."""
         return len(self.hash.K) // self.lay.k * self.lay.row_bytes
 
     @property
@@ -184,28 +156,27 @@ class Schedule:
 
     @property
     def k_pointer(self) -> Pointers:
-        """Pointers of a loop over groups of sixteen rounds or words: `kp` alone, which starts at
-        K_0."""
+        """Pointers of a loop over groups of sixteen rounds or words: `kp` alone, from K_0 on."""
         return {"kp": ((self.table.name, 0), self.lay.rows * self.lay.k_row_bytes)}
 
     def pointers(self, wk: Node, name: str = "p") -> Pointers:
-        """Return the pointers that a loop over groups of sixteen words advances: `name`, from the
-        address `wk` of the schedule's table on, and `kp`, unless all K are zero, from K_16 on,
-        because the first words that the loop computes begin with W_16."""
+        """Pointers of a loop over groups of sixteen words: `name`, from the address `wk` of the
+        table on, and `kp`, unless all K are zero, from K_16 on, as W_16 is the first word computed.
+        """
         ((_, step),) = self.k_pointer.values()
         kp = ((self.table.name, step), step)
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return the reader of K: relative to the variable `kp` in the basic block `graph`, which
-        points to K_t with t = `first`, or by the table's name without `graph` or constants."""
+        """Reader of K: relative to `kp` in `graph`, which points to K_t with t = `first`, or by
+        name."""
         base = graph.pointer("kp") if graph and self.has_constants else None
         return Constants(self.lay, self.table, base, first if base else 0)
 
     def load_message_words(self, data: Node, wk: Node, single_block: bool = False) -> None:
         """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
-        `wk`, and set the schedule's variables. With `single_block`, load only the first block, into
-        the lanes of every block."""
+        `wk`, and set the schedule's variables. With `single_block`, every lane has the first block.
+        """
         data.graph.set_group("schedule")
         address = contiguous_addresses(self.lay, data)
         rows = load_words(
@@ -214,9 +185,8 @@ class Schedule:
         self.store_message_rows(rows, wk)
 
     def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
-        """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
-        and set the schedule's variables to these rows and, for each t in `retained_spans`, to the
-        pair W_t, W_{t+1}."""
+        """Store W_t + K_t of the rows, rows[register of a row][row], at `wk`; set the variables of
+        rows and of `retained_spans`."""
         for r in range(self.lay.rows):
             self.store_message_row([column[r] for column in rows], r, wk)
         self.set_rows(wk.graph, rows)
@@ -226,9 +196,8 @@ class Schedule:
                          words_across_rows(self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, p: Node) -> None:
-        """Compute the next sixteen words from the schedule's variables, and set these variables to
-        them. Store their W_t + K_t to the schedule's table, behind those of the sixteen words
-        before, which begin at the address `p`."""
+        """Compute the next sixteen words in the schedule's variables, and store their W_t + K_t
+        behind those of the sixteen words before, which begin at the address `p`."""
         graph = p.graph
         ks, rows = self.constants(graph), self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
@@ -245,9 +214,8 @@ class Schedule:
 
     def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
                     first: int = 0, across: dict[int, Node] | None = None) -> None:
-        """Compute the words W_t with t in `ts`, append them to rows[register of a row][row], and
-        store their W_t + K_t to the schedule's table. `wk` is the address in this table for
-        t = `first`; `ks` reads K; `across` is as in `append_row`."""
+        """Append the words W_t with t in `ts` to rows[register of a row][row], and store their W_t
+        + K_t. `wk`: address for t = `first`; `ks` reads K."""
         wk.graph.set_group("schedule")
         for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
             self.append_row(rows, r, across)
@@ -265,8 +233,8 @@ class Schedule:
             column.append(self.compute_row(column, r, {} if across is None else across))
 
     def compute_row(self, column: Sequence[Node], r: int, across: dict[int, Node]) -> Node:
-        """Return one register of row r of the schedule, the words W_t with t = kr to kr + k - 1.
-        `column` has the same register of the rows before it, `across` is as in `append_row`."""
+        """One register of row r. `column`: the same register of the rows before; `across`: spans of
+        two rows, by t."""
         k, words_done, first_row = self.lay.k, 0, r - len(column)
         new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 
@@ -296,68 +264,46 @@ class Schedule:
         self.store_row(row, r, self.constants(), wk, r * self.lay.row_bytes)
 
     def store_row(self, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
-        """Store W_t + K_t of row r, whose registers are `row`, at `offset` bytes after the address
-        `wk`. `ks` reads K."""
+        """Store W_t + K_t of row r, whose registers are `row`, `offset` bytes after `wk`."""
         for s, words in enumerate(row):
             wk.graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
                            ks.add_k(words, r))
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
-        """Set the schedule's variables to the last 16 words of `rows`, rows[register of a
-        row][row]."""
+        """Set the schedule's variables to the last 16 words of rows[register of a row][row]."""
         for s, column in enumerate(rows):
             for r, row in enumerate(column[-self.lay.rows:]):
                 graph.set(self.row_name(s, r), row)
 
     def row_variables(self, graph: DataflowGraph) -> list[list[Node]]:
-        """Return the last 16 words from the schedule's variables, as result[register of a
-        row][row]."""
+        """The last 16 words from the variables, as result[register of a row][row]."""
         return [[graph.var(self.row_name(s, r), self.lay.kind) for r in range(self.lay.rows)]
                 for s in range(self.lay.registers_per_row)]
 
     def row_name(self, column: int, r: int) -> str:
-        """Return the name of the variable that holds register `column` of row r; rows with the same
-        r modulo 16/k have the same name."""
+        """Variable of register `column` of row r; the same for the same r modulo 16/k."""
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
-    def table_words(self, base: Node) -> TableWords:
-        """Return the sequence of W_t + K_t of the block whose first word is at `base`."""
-        return TableWords(self.lay, base)
-
-
-@dataclass(frozen=True)
-class TableWords:
-    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them."""
-
-    lay: LaneLayout
-    base: Node
-
-    def word_address(self, t: int) -> Address:
-        """Return the address of round t's word in the table."""
-        return Address("schedule", self.lay.word, self.lay.offset(t), self.base)
-
-    def __getitem__(self, t: int) -> Node:
-        word = self.lay.word
-        return self.base.graph.load(self.word_address(t), ValueKind("int", word, word))
+    def table_words(self, base: Node, kind: ValueKind | None = None) -> LazyWords:
+        """W_t + K_t of the block whose first word is at `base`, loaded when a round reads them."""
+        kind = kind or word_kind(self.hash)
+        return LazyWords(lambda t: base.graph.load(
+            Address("schedule", kind.size, self.lay.offset(t), base), kind))
 
 
 @dataclass(frozen=True)
 class ComputedWords:
-    """Sequence of W_t + K_t, computed when a round reads them, for layouts of one word per row.
-
-    `s` is the schedule; `ks` adds K. `rows` begins with the words that exist, W_t as
-    rows[0][t], and grows with each new word. `strand` is "rounds", or "schedule" to make the
-    computation a strand of its own beside the rounds.
-    """
+    """W_t + K_t, computed when a round reads them, for layouts of one word per row. `rows` begins
+    with the words that exist, W_t as rows[0][t], and grows. `strand`: "rounds", or "schedule" for a
+    strand beside the rounds."""
 
     s: Schedule
     rows: list[list[Node]]
-    ks: Constants | LiteralConstants
+    add_k: Callable[[Node, int], Node]
     strand: str = "rounds"
 
     def __getitem__(self, t: int) -> Node:
-        """Return W_t + K_t. If `rows` ends before W_t, first append the missing rows."""
         graph = self.rows[0][0].graph
         graph.set_group(self.strand, "W", t,
                         f"W_{t} + K_{t}" if self.s.has_constants else f"W_{t}")
@@ -365,4 +311,4 @@ class ComputedWords:
             self.s.append_row(self.rows, len(self.rows[0]))
         if self.strand == "rounds":
             graph.set_group("rounds", "round", t)
-        return self.ks.add_k(self.rows[0][t], t)
+        return self.add_k(self.rows[0][t], t)

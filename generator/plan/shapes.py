@@ -1,8 +1,7 @@
 """Message shapes as hash computations on blocks of constant and variable bytes. Constant blocks at
-the start of a computation are evaluated here, so that the kernel starts from the hash value after
-them."""
+the start are evaluated here, so that the kernel starts from the hash value after them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -23,17 +22,8 @@ from .layout import reversed_byte, word_kind
 
 # Constant last blocks and their W_t + K_t (Gueron and Krasnov 2012, section 5)
 
-def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
-    """Return the sixteen words of a block, which `block` lists byte by byte."""
-    word_bytes = hash.WIDTH // 8
-    words = [block[i:i + word_bytes] for i in range(0, len(block), word_bytes)]
-    return [None if None in word else int.from_bytes(bytes(x or 0 for x in word), "big")
-            for word in words]
-
-
 def constant_block(hash: ModuleType, length: int) -> bytes | None:
-    """Return the last block of every message of `length` bytes, or None if it holds bytes of the
-    message."""
+    """Last block of every message of `length` bytes, None if it holds bytes of the message."""
     size = block_bytes(hash)
     bytes_in_block = length % size
     padding_fills_block = bytes_in_block == 0 or bytes_in_block + 1 + hash.LENGTH_BITS // 8 > size
@@ -41,7 +31,8 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
-    """Return all W_t + K_t of the last block of a message of `length` bytes."""
+    """All W_t + K_t of the last block of a message of `length` bytes; ValueError unless constant.
+    """
     block = constant_block(hash, length)
     if block is None:
         raise ValueError(f"the last block of {length} bytes holds message bytes; "
@@ -51,17 +42,16 @@ def padding_schedule(hash: ModuleType, length: int) -> list[int]:
 
 
 def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
-    """Return two lengths in bytes whose last block is constant: the longest below `length` and the
-    shortest above it. `length` itself has no constant last block."""
+    """Nearest lengths below and above whose last block is constant."""
     below = length // block_bytes(hash) * block_bytes(hash)
     return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8
 
 
 @dataclass(frozen=True)
 class HashValue:
-    """A hash value: the constant words `numbers`, or those in the variables whose names begin with
-    `variables`, or in memory at the parameter `pointer` from word `first` on. With `interleaved`,
-    memory holds word `first` of the hash value of every message, then the next word of each."""
+    """A hash value: the constant words `numbers`, or in variables whose names begin with
+    `variables`, or at the parameter `pointer` from word `first` on. With `interleaved`, memory
+    holds word `first` of every message, then the next word of each."""
 
     numbers: tuple[int, ...] = ()
     pointer: str = ""
@@ -72,16 +62,12 @@ class HashValue:
 
 @dataclass(frozen=True)
 class Block:
-    """Message block, some of whose bytes are constant.
-
-    `constant_bytes` has the value of each constant byte, and None for each variable byte, which is
-    in memory. The variable bytes are consecutive from byte `first_byte` of the memory region
-    `space`, of which `readable_bytes` can be read. In the region `message` they are in order; in
-    the region `state` they belong to a hash value, stored as little-endian words.
-
+    """Message block, some of whose bytes are constant; `constant_bytes` has None for the others.
+    These are consecutive from byte `first_byte` of the memory region `space`, of which
+    `readable_bytes` can be read: in order in `message`, little-endian words of a hash value in
+    `state`.
     If `loop_count` is not 0, a loop over this number of adjacent blocks without constants takes the
-    place of the block; `first_byte` is the first byte of the first one.
-    """
+    place of the block; `first_byte` is the first byte of the first one."""
 
     constant_bytes: tuple[int | None, ...]
     first_byte: int = 0
@@ -90,9 +76,8 @@ class Block:
     loop_count: int = 0
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
-        """Return for each byte of the block, in order, its offset in the memory region `space`, or
-        None if the byte is constant. In the region `state`, the `word_bytes` bytes of each word are
-        in reverse order, because words are little-endian there."""
+        """For each byte of the block, its offset in the memory region, or None if it is constant.
+        """
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
@@ -101,9 +86,8 @@ class Block:
 
     def constants_and_masks(self, word_bytes: int,
                             words: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return two tuples with a number for each word of the block whose number (0 to 15) is in
-        `words`. In the first, it is the big-endian word with 0 for each variable byte; in the
-        second, it has ones in the variable bytes and 0 elsewhere."""
+        """For the words with these numbers (0 to 15): big-endian values with 0 for each variable
+        byte, and masks with ones in the variable bytes."""
         values = [self.constant_bytes[t * word_bytes:(t + 1) * word_bytes] for t in words]
         return (tuple(int.from_bytes(bytes(x or 0 for x in word), "big") for word in values),
                 tuple(int.from_bytes(bytes(255 if x is None else 0 for x in word), "big")
@@ -111,17 +95,14 @@ class Block:
 
     @property
     def is_constant(self) -> bool:
-        """Whether all bytes are constants."""
         return None not in self.constant_bytes
 
     @property
     def is_variable(self) -> bool:
-        """Whether no byte is constant."""
         return set(self.constant_bytes) == {None}
 
     @property
     def description(self) -> str:
-        """Content of the block, for comments."""
         return ("a constant block" if self.is_constant else "the block with the digest"
                 if self.space == "state" else "a block with message words")
 
@@ -135,8 +116,8 @@ class HashComputation:
 
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
-    """Return the hash computations of a message of the shape `m`, with leading constant blocks
-    folded into the starting hash values."""
+    """Hash computations of a message of the shape `m`, with leading constant blocks folded into the
+    starting hash values."""
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
                  for j, x in enumerate(word.to_bytes(word_bytes, "big"))}
@@ -167,8 +148,8 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
 
 def message_steps(hash: ModuleType, m: Message, length: int,
                   constants: Mapping[int, int]) -> list[Block]:
-    """Return the steps that hash a message of `length` bytes and its padding: the first block if it
-    is full and has constants, a loop over the other full blocks, and the blocks with padding."""
+    """Steps that hash a message and its padding: the first block if it is full and has constants, a
+    loop over the other full blocks, and the blocks with padding."""
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps = list[Block]()
     position = memory_offset = 0  # of the next byte: in the message, and in memory
@@ -193,15 +174,14 @@ def message_steps(hash: ModuleType, m: Message, length: int,
 
 
 def unroll_loops(hash: ModuleType, computation: HashComputation) -> HashComputation:
-    """Return the hash computation with each block of a loop as a step of its own."""
+    """Let each block of a loop be a step of its own."""
     return HashComputation(computation.start, tuple(
         replace(step, first_byte=step.first_byte + i * block_bytes(hash), loop_count=0)
         for step in computation.steps for i in range(step.loop_count or 1)))
 
 
 def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> HashComputation:
-    """Return the hash computation with its leading constant blocks folded into the starting hash
-    value; unchanged if the starting hash value is not constant."""
+    """Fold leading constant blocks into a constant starting hash value."""
     start, steps = computation.start, computation.steps
     while start.numbers and steps and steps[0].is_constant:
         H = [Word(x, hash.WIDTH) for x in start.numbers]
@@ -212,8 +192,9 @@ def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> Hash
 
 @cache
 def constant_schedule_words(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
-    """Return, for every W_t of a block, its value if it is constant, else None."""
+    """Value of every W_t of a block, None where it is not constant."""
     graph, kind = DataflowGraph("constant words"), word_kind(hash)
-    W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind)
-         for t, w in enumerate(block_words(hash, block.constant_bytes))]
+    W = [graph.var(f"W{t}", kind) if mask else graph.const(value, kind)
+         for t, (value, mask) in enumerate(zip(*block.constants_and_masks(hash.WIDTH // 8,
+                                                                          range(16))))]
     return tuple(node.data if node.op == "const" else None for node in expand(hash, W))

@@ -38,15 +38,9 @@ SEED_COUNT = 6  # random inputs for the first numbers of blocks
 
 
 class Diagnosis(NamedTuple):
-    """Explanation of a failed proof.
-
-    `message`: the reason, in one line. `counterexample`: an input on which function and
-    specification differ, or None if none was found. Its key "blocks" has the number of blocks. The
-    other keys have a dictionary, name -> hexadecimal value: "inputs" of the input, "got" of the
-    function's wrong words, "standard" of the words that are right in their place. `address`: the
-    address of an instruction near the error, or None if it is unknown. `location`: the words before
-    this address in a message.
-    """
+    """`counterexample`: "blocks", their number, and name -> hexadecimal value: "inputs", wrong
+    words "got", right ones "standard". `address`: near the error. `location`: the words before
+    it."""
 
     message: str
     counterexample: dict[str, Any] | None
@@ -56,9 +50,8 @@ class Diagnosis(NamedTuple):
 
 @dataclass
 class ConstantRun:
-    """Execution of a task on constants. `first_writer`: value of a word -> address of the first
-    instruction that computed it; `stored`: (pointer, offset) of a byte in memory -> address of the
-    instruction that stored it last; `state`: the machine's state at the return."""
+    """`first_writer`: value of a word -> address that first computed it; `stored`: (pointer,
+    offset) of a byte -> address that stored it last; `state`: at the return."""
 
     task: Task
     first_writer: dict[int, int]
@@ -67,7 +60,7 @@ class ConstantRun:
 
 
 class RandomInputs(Algebra):
-    """Algebra of normal forms in which the inputs of the specification are random constants."""
+    """Algebra in which the inputs of the specification are random constants."""
 
     def __init__(self, halves: bool, seed: int) -> None:
         super().__init__(halves)
@@ -78,7 +71,6 @@ class RandomInputs(Algebra):
 
 
 def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
-    """Return the task of executing a function on random constants."""
     algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
     task = prepare_task(program, claim, build_specification(claim, algebra))
     if claim.counts_blocks:
@@ -92,7 +84,7 @@ def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: 
 
 
 def run_on_constants(task: Task) -> ConstantRun:
-    """Execute the function of a task on constant inputs until it returns."""
+    """Execute until the return."""
     machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
@@ -119,8 +111,7 @@ def run_on_constants(task: Task) -> ConstantRun:
 
 
 def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
-    """Search `inputs_to_try` for an input with a wrong result, and return the explanation of the
-    first wrong word. Return None if none was found within MAX_SECONDS and MAX_INSTRUCTIONS."""
+    """The first wrong word on `inputs_to_try`, within MAX_SECONDS and MAX_INSTRUCTIONS."""
     end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
@@ -138,7 +129,7 @@ def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
 
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed of the random input) for each input to try."""
+    """Yield (number of blocks, seed)."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -151,7 +142,6 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def explain_difference(run: ConstantRun, count: int, wrong: list[ExpectedWord]) -> Diagnosis:
-    """Return the explanation of an execution whose result is wrong."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     messages = task.specification.lanes  # the specification of each message
@@ -187,8 +177,7 @@ def explain_difference(run: ConstantRun, count: int, wrong: list[ExpectedWord]) 
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """Return the word in memory at `pointer` + `offset` bytes after an execution, as hexadecimal
-    digits, or "an undefined value" if it is no constant."""
+    """A word in memory in hexadecimal, or "an undefined value" if it is no constant."""
     task = run.task
     size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, pointer, offset, size)
@@ -196,13 +185,11 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
 
 
 def hexadecimal(word: Any, size: int) -> str:
-    """Return a constant word of `size` bytes as hexadecimal digits."""
     return f"{int(word):0{2 * size}x}"
 
 
 def working_variables(specification: Specification, j: int) -> list[Any]:
-    """Return the working variables after each round of block `j` of one message. `specification`:
-    the specification evaluated on this message."""
+    """Working variables after each round of block `j` of one message."""
     standard = specification.standard
     wk = specification.schedule_plus_k(j)
     initial = specification.states_after[0 if specification.f.kind.is_tree_node else j]
@@ -212,8 +199,7 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 
 def describe_first_error(run: ConstantRun, specification: Specification,
                          count: int) -> tuple[str, int | None]:
-    """Return a text about the first wrong W_t or round of a message, and the address of the
-    instruction that computed the last right value before it."""
+    """A text, and the address that computed the last right value before the error."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 
@@ -254,7 +240,6 @@ CHECKS = {
 
 def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
                      search: bool = True) -> dict[str, Any]:
-    """Return the details of a verdict."""
     program, claim = task.program, task.claim
     diagnosis = Diagnosis(proved_statement(verdict), None, refusal.address if refusal else None)
     if verdict.failures:
@@ -278,8 +263,8 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
-    """Return the details that depend on the encoding of a program's code: "instructions" and
-    "code_bytes", the numbers of these, and "loops", the addresses of the loop heads as text."""
+    """Details that depend on the encoding: "instructions", "code_bytes", and "loops", the loop
+    heads as text."""
     try:
         addresses, loops = program.reachable_addresses, loop_ranges(program)
     except ObjectError:
@@ -291,7 +276,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
 
 
 def proved_statement(verdict: Verdict) -> str:
-    """Return, in one line, the statement that is true if the function of a verdict is proved."""
+    """What is true if the function is proved, in one line."""
     claim = verdict.claim
     unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
             else "blocks")
@@ -303,8 +288,7 @@ def proved_statement(verdict: Verdict) -> str:
 
 
 def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, Any]]:
-    """Return a record for each of CHECKS, in order: "name"; "passed", which is None if the proof
-    stopped before it decided the check; and "message"."""
+    """"name", "passed" (None: not decided) and "message" of each of CHECKS."""
     results = []
     for name in CHECKS:
         messages = [failure.message for failure in verdict.failures if failure.check == name]
@@ -316,7 +300,6 @@ def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, A
 
 
 def explain_failure(task: Task, failure: Failure, address: int | None, search: bool) -> Diagnosis:
-    """Return the explanation of a failure."""
     program, claim, example, message = task.program, task.claim, None, failure.message
     location = "at"
     if search and failure.check == "function" and claim.fixed_message is None:
@@ -337,7 +320,6 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
 
 def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
                   instructions: int) -> list[str]:
-    """Return remarks for the verdict, one line each."""
     steps = task.program.steps.values()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
@@ -354,7 +336,7 @@ def collect_notes(task: Task, assumptions: Sequence[Mapping[str, str]],
 
 
 def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
-    """Return the assumptions as sentences, in the order in which their kinds first occur."""
+    """In the order in which kinds of assumptions first occur."""
     kinds = {kind: [a["name"] for a in assumptions if a["kind"] == kind]
              for kind in dict.fromkeys(a["kind"] for a in assumptions)}
     return [ASSUMPTIONS[kind].format(name) for kind, names in kinds.items()
@@ -363,7 +345,7 @@ def assumption_sentences(assumptions: Sequence[Mapping[str, str]]) -> list[str]:
 
 
 def collect_accessed_ranges(task: Task) -> dict[str, Any]:
-    """Return name of a memory region -> {"read": ranges, "write": ranges}."""
+    """Name of a memory region -> {"read": ranges, "write": ranges}."""
     ranges_by_region: dict[str, Any] = {}
     strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
     for key, region in task.machine.memory.regions.items():

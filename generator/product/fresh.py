@@ -1,8 +1,5 @@
-"""Comparison of generated files, byte by byte, with what the generator writes now.
-
-The commands in the folder's manifest write the files again, into a temporary folder; so are those
-of the committed set if the folder is `generated/` or has the library.
-"""
+"""Comparison of generated files, byte by byte, with what the generator writes now by the commands
+in a folder's manifest, and by those of the committed set for `generated/` or with the library."""
 
 import json
 import shlex
@@ -21,27 +18,26 @@ from .write import generate
 
 
 def needs_committed_set(folder: Path) -> bool:
-    """Return whether a folder should contain the committed set and the library."""
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
 def recorded_syntax(entry: Entry) -> str | None:
-    """Return the value of SYNTAX with which an entry's file was written; None without one."""
+    """The value of SYNTAX with which an entry's file was written; None without one."""
     written = [syntax for syntax in SYNTAXES if entry.get(syntax)]
     default = ["gas"] if entry.get("uarch") not in (None, "generic") else ["gas", "nasm"]
     return None if written == default or not written else "both" if written[1:] else written[0]
 
 
 def configs_of_command(command: str) -> list[KernelConfig]:
-    """Return the configurations of a make line in a manifest."""
+    """Configurations of a make line in a manifest."""
     arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
     return resolve_configs({name.lower(): value for name, value in arguments.items()
                             if name.lower() in VARIABLES})
 
 
 def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[KernelConfig]]:
-    """Return (syntax, prefix) -> configurations of the commands in a folder's manifest, and of the
-    committed set if needs_committed_set. Raise Rejected if the manifest is missing or invalid."""
+    """(syntax, prefix) -> configurations of a manifest's commands, and of the committed set if the
+    folder needs it. Raise Rejected without a valid manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
@@ -59,13 +55,11 @@ def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[KernelCo
 
 
 def read_files(folder: Path) -> dict[str, bytes]:
-    """Return relative path -> bytes of all files below a folder."""
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*"))
             if p.is_file()}
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a line for each entry in which two manifests differ, or else one if their bytes do."""
     before, after = ({e["symbol"]: e for e in json.loads(data)["kernels"]} for data in (old, new))
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
@@ -80,18 +74,20 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Return a line for each file that differs from what the generator writes, is missing, or
-    should not exist. If the folder's proofs do not count, that alone is said, and nothing is
-    proved. Raise Rejected if recorded_configs does."""
+    """A line for each file that differs, is missing, or should not exist; one alone if the folder's
+    proofs do not count. Raise Rejected without a valid manifest."""
     configs_by_syntax = recorded_configs(folder)
     if not proofs_count(folder):
         return [f"{PROOFS}: its proofs are of another trusted base, and none counts; `make gen` "
                 "proves anew"]
+    all_formats = needs_committed_set(folder) or any(
+        claim["format"] != "elf64" or claim["convention"] == "win64"
+        for entry in read_manifest(folder / "manifest.json") for claim in entry["proved_for"])
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, scratch, syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and needs_committed_set(folder) else "0",
-                     extra_manifest=folder, all_formats=needs_committed_set(folder))
+                     extra_manifest=folder, all_formats=all_formats)
         old, new = read_files(folder), read_files(scratch)
     differences = []
     for name in sorted(old | new):

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,6 +53,7 @@ def go_tool() -> str | None:
     return shutil.which("go") if os.uname().machine == "x86_64" else None
 
 
+@lru_cache(maxsize=1)
 def build_program(text: str) -> bytes:
     """Return the bytes of a program that the go tool builds from the text's functions. Raise
     GoToolError if the tool rejects the text. The machine must have the go tool."""

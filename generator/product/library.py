@@ -8,7 +8,7 @@ from typing import Any
 from .. import __version__
 from ..output import banner, emit, portable
 from ..output.lines import render
-from ..plan.drivers.multi import BATCH
+from ..plan.engines.lanes import BATCH
 from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.hashes import printed_name
@@ -45,14 +45,13 @@ IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", 
 
 
 def feature_expression(features: Sequence[str]) -> str:
-    """Return the C expression of a set of features: an OR of HAS_ constants, or HAS_NOTHING."""
+    """C expression of a set of features."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
-def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return `features`, the features of the ISA `isa`, and all features that every processor with
-    these also has. An unknown `isa`, such as "", adds no features."""
-    closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+def processor_features(features: Iterable[str]) -> set[str]:
+    """The features that every processor with `features` has."""
+    closure = {*features}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
     return closure
@@ -60,15 +59,14 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return a record for each feature that the library reads from CPUID, by CPUID leaf. Its keys:
-    "name"; "where", the location in CPUID and the XCR0 bits, as in FEATURES; "needed_by", the C
-    expression of the set of features that a processor without this feature lacks."""
+    """Each feature that is read from CPUID, by leaf: "name"; "where", as in FEATURES; "needed_by",
+    the features that a processor without it lacks, in C."""
     names = {name for k in used for name in (*k["features"], *k["zmm"])}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
 
     def dependent_features(feature: str) -> str:
         return feature_expression([name for name in sorted(names) if feature in processor_features(
-            "", [name, "avx512f"] if name.startswith("avx512") else [name])])
+            [name, "avx512f"] if name.startswith("avx512") else [name])])
 
     rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda item: item[1][:2])  # leaf, subleaf
     records = [{"name": name, "where": cpuid_location, "needed_by": dependent_features(name)}
@@ -79,10 +77,8 @@ def feature_records(used: Sequence[dict[str, Any]],
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Return, for the templates, a record of each core of processors.toml: "name"; "vendor", the
-    first four letters of the vendor's name, as the number that CPUID returns in EBX; "signs", the C
-    expression of the features that distinguish the core; "ranges", the result of `family_ranges`.
-    """
+    """Cores of processors.toml: "name"; "vendor", as CPUID returns in EBX; "signs", features that
+    distinguish it, in C; "ranges" of families."""
     return [{"name": core.name,
              "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": feature_expression(sorted(core.signs)), "ranges": family_ranges(core)}
@@ -107,15 +103,14 @@ TableRow = tuple[Any, ...]  # of a table that has a row for each core
 
 
 def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[int]]:
-    """Return the distinct rows of a table, and the number of the row of each core."""
+    """The distinct rows of a table, and the number of the row of each core."""
     rows = list(dict.fromkeys(row_of_core))
     return rows, [rows.index(row) for row in row_of_core]
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the templates' values for the hash family `name`. "rows" and "row_of" are the distinct
-    kernel orders and the row of each of PROCESSORS and of unknown ones; "costs", "cost_row_of" and
-    a kernel's "column" are its costs. Raise Rejected for 2^KERNEL_BITS single-message kernels."""
+    """Templates' values of a family: "rows" and "row_of", the orders and each core's, unknown last;
+    "costs", "cost_row_of", and a kernel's "column". Raise Rejected for too many kernels."""
     module, kernels = hashes.load(name), preference.select_kernels(name, entries, lib, prefix)
     if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
@@ -147,7 +142,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                                   kernels.iterations.get(entry["isa"]))
                     for kernel, entry in kernels.single.items()],
         "kernel_names": [*kernels.single, "portable"],
-        "legacy": any(is_legacy_encoded(e["isa"]) for e in kernels.single.values())
+        "legacy": any(isas.load(e["isa"]).has_legacy_vectors for e in kernels.single.values())
         or any("sha_ni" in k["features"] for k in costly),
         "many": many, "nodes": any(k["pairs"] != "NULL" for k in many),
         "lanes": max((k["m"] for k in many), default=0), "shapes": shapes,
@@ -155,7 +150,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 
 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
-    """Return the templates' values that every kernel has. "name" is its name."""
+    """Templates' values that every kernel has."""
     features = sorted({f for e in used for f in e["features"]})
     zmm = ["zmm"] if any(e.get("zmm") for e in used) else []
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
@@ -164,46 +159,34 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
             "nasm": [path for e in used if (path := e.get("nasm"))]}
 
 
-def has_round_instructions(isa: str) -> bool:
-    """Return whether an ISA has instructions for rounds. An unknown ISA counts as one without."""
-    return isa in isas.names() and isas.load(isa).has_round_instructions
-
-
-def is_legacy_encoded(isa: str) -> bool:
-    """Return whether an ISA has vector instructions that preserve the upper halves of registers."""
-    return isa in isas.names() and any(row.preserves_upper for row in isas.load(isa).rows)
-
-
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]],
                   iterations: Entry | None) -> dict[str, Any]:
-    """Return the templates' values for one kernel of kind blocks, and those of kind fixed and
-    iterations that the library calls for it."""
-    isa, rank = entry["isa"], preference.isa_rank
-    available_features = processor_features(isa, entry["features"])
+    """A kernel of kind blocks, and those of kind fixed and iterations called for it."""
+    isa, rank = isas.load(entry["isa"]), preference.isa_rank
+    available_features = processor_features([*isa.features, *entry["features"]])
 
     def fits(e: Entry) -> bool:
-        return e["isa"] == isa or (
-            not has_round_instructions(isa) and entry.get("rounds") != "lanes"
-            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(isa))
+        return e["isa"] == isa.name or (
+            not isa.has_round_instructions and entry.get("rounds") != "lanes"
+            and set(e["features"]) <= available_features and rank(e["isa"]) > rank(isa.name))
 
     length_entries = [min(filter(fits, candidates), default=None,
                           key=lambda e: (rank(e["isa"]), e["n"] != entry["n"], e["symbol"]))
                       for candidates in fixed]
     return kernel_record(kernel, [*filter(None, (entry, *length_entries, iterations))]) | {
         "symbol": entry["symbol"], "iterations": iterations["symbol"] if iterations else "",
-        "lengths": [e["symbol"] if e else "NULL"
-                                               for e in length_entries]}
+        "lengths": [e["symbol"] if e else "NULL" for e in length_entries]}
 
 
 def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
-    """Return the templates' values of kernels for several messages, each with the functions that
-    the library calls for it."""
+    """Kernels for several messages, each with the functions called for it."""
     records = []
     for kernel, entry_of in functions.items():
         used = {field: e for field, e in entry_of.items() if e is not None}
         entry = next(iter(used.values()))
         records.append(kernel_record(kernel, [*used.values()]) | {
-            "m": preference.messages(kernel), "singly": int(has_round_instructions(entry["isa"])),
+            "m": preference.messages(kernel),
+            "singly": int(isas.load(entry["isa"]).has_round_instructions),
             "costs": {core.name: preference.cost(family, core, kernel)
                       for core in (*PROCESSORS, UNKNOWN)},
             "blocks": BATCH if entry.get("mix") and "symbol" in used else 0, "symbol": "",
@@ -214,8 +197,7 @@ def multi_kernel_records(family: str, functions: preference.Functions) -> list[d
 
 def shape_record(family: str, shape: preference.Shape,
                  functions: preference.Functions) -> dict[str, Any]:
-    """Return the templates' values for a shape of message arrays: at most MAX_MULTI_KERNELS - 1
-    kernels, those for the most messages first."""
+    """A shape of message arrays: MAX_MULTI_KERNELS - 1 kernels, those for most messages first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
     has_midstate, message = name == "midstate", Message(hash, length, name)
     first_bytes, twice = len(message.first_bytes), message.is_nested
@@ -229,8 +211,8 @@ def shape_record(family: str, shape: preference.Shape,
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the templates' values for each class of calls: "number"; "end", the blocks at which
-    the next begins (0: none); "bytes" of a measured call (0: one block); "calls" timed together."""
+    """"end": blocks at which the next class begins (0: none); "bytes" of a measured call (0: one
+    block); "calls" timed together."""
     ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *preference.CLASS_BYTES[1:-1], preference.CLASS_BYTES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
@@ -238,12 +220,12 @@ def call_classes() -> list[dict[str, int]]:
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """Return the templates' values for a library, the same for all its files. `entries`: manifest
-    entries; `prefix`: start of their symbols. `lib`: value of LIB, by which kernels are selected
-    from `entries`."""
-    # kernels whose symbols have the hash's name behind the prefix, and whose features all have a
-    # bit in CPUID
-    usable = [e for e in entries if e["features"] is not None and {*e["features"]} <= {*FEATURES}
+    """The templates' values for a library. `entries`: of a manifest, from which LIB selects
+    kernels; `prefix`: start of their symbols."""
+    # kernels for an ISA of this version, whose symbols have the hash's name behind the prefix, and
+    # whose features all have a bit in CPUID
+    usable = [e for e in entries if e["isa"] in isas.names() and e["features"] is not None
+              and {*e["features"]} <= {*FEATURES}
               and e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")]
     families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in usable)]
@@ -284,15 +266,13 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
 
 
 def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the templates' values of each kernel of a library. `families`: results of
-    family_scope."""
+    """Templates' values of each kernel of results of family_scope."""
     return [k for f in families
             for k in (*f["kernels"], *f["many"], *(k for s in f["shapes"] for k in s["kernels"]))]
 
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
-    """Return the sorted names of the functions of nsms.h apart from kernels: the interface of a
-    shared library."""
+    """The functions of nsms.h apart from kernels, sorted: the interface of a shared library."""
     names = ["version", "select"]
     for family in families:
         names.append(f"{family['name']}_blocks")
@@ -309,9 +289,8 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return the templates' values that depend on the version of nsms: "version"; "soversion", the
-    version of the shared library's interface; "compatibility", CMake's word for the versions with
-    the same interface."""
+    """"soversion" of the interface; "compatibility": CMake's word for versions with the same
+    one."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",
@@ -320,8 +299,8 @@ def version_facts(version: str) -> dict[str, str]:
 
 def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
                   other_entries: Sequence[Entry] = ()) -> dict[str, str]:
-    """Return file name -> text of nsms.h, nsms.c and the build files. The arguments are those of
-    `library_scope`; nsms.h declares the kernels `other_entries` too, and build files name them."""
+    """File name -> text of nsms.h, nsms.c and the build files, as for `library_scope`; nsms.h
+    declares the kernels `other_entries` too, and build files name them."""
     scope_values = library_scope(entries, prefix, lib)
     used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}

@@ -23,13 +23,13 @@ SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 
 @cache
 def source_digest() -> str:
-    """Return the SHA-256 of the paths and bytes of the generator's code, data and templates."""
+    """SHA-256 of the paths and bytes of the generator's code, data and templates."""
     digest = hashlib.sha256()
-    templates = data_folder("templates")
+    templates, *others = map(data_folder, ("templates", "generated", "ctests"))
     for name, top in (("generator", PACKAGE), ("templates", templates)):
         paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*")
                  if path.suffix in SUFFIXES and path.is_file()
-                 and (top == templates or not path.is_relative_to(templates))}
+                 and not any(map(path.is_relative_to, {templates, *others} - {top}))}
         for relative, path in sorted(paths.items()):
             digest.update(f"{name}/{relative}\0".encode()
                           + hashlib.sha256(path.read_bytes()).digest())
@@ -37,12 +37,12 @@ def source_digest() -> str:
 
 
 def project_addresses() -> dict[str, str]:
-    """Return the addresses that project.toml states, "" for what it leaves open."""
+    """The addresses that project.toml states, "" for what it leaves open."""
     return tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))
 
 
 def origin_facts() -> dict[str, str]:
-    """Return the version, the source digest and the addresses, as templates name them."""
+    """Version, source digest and addresses, as templates name them."""
     return {"version": __version__, "source_sha256": source_digest(), **project_addresses()}
 
 
@@ -58,8 +58,8 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 
 
 def read_manifest(path: Path) -> list[Entry]:
-    """Return the entries of a manifest; [] if there is no such file. Raise Rejected if it is no
-    manifest of this schema, or if an entry has an unknown kind or hash or an invalid field."""
+    """The entries; [] without the file. Raise Rejected if it is no valid manifest of this
+    schema."""
     if not path.is_file():
         return []
     try:
@@ -85,19 +85,17 @@ def read_manifest(path: Path) -> list[Entry]:
 
 
 def manifest_text(entries: Sequence[Entry]) -> str:
-    """Return the text of manifest.json with the entries."""
     data = {"schema": SCHEMA, "generator": __version__, "kernels": entries}
     return json.dumps(data, indent=1) + "\n"
 
 
 def committed_entries() -> list[Entry]:
-    """Return the entries of generated/manifest.json; [] if it is missing."""
+    """Entries of generated/manifest.json; [] if it is missing."""
     return read_manifest(data_folder("generated") / "manifest.json")
 
 
 def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """Return the new entries, and the old ones that share no symbol and no file with them, sorted
-    by hash, ISA, n and symbol."""
+    """The new entries, and old ones that share no symbol and no file with them, sorted."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
     unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}
@@ -107,12 +105,11 @@ def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
 
 
 def prototypes(kernels: Iterable[Entry]) -> list[tuple[str, list[str]]]:
-    """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
+    """(C declaration, comment lines) of each entry, for emit.print_header."""
     return [(e["signature"], [describe_entry(e)]) for e in kernels]
 
 
 def describe_entry(e: Entry) -> str:
-    """Return the comment on the declaration of a function or table: what it computes and needs."""
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])

@@ -22,16 +22,14 @@ from .texts import config_texts, features_of_program
 
 
 def native_isa(family: str) -> str:
-    """Return the best ISA, in the order of preference.ISAS, that this processor has and that
-    computes the hash family."""
+    """The best ISA of this processor, by preference.ISAS, that computes the hash family."""
     return next(name for name in ISAS if isas.load(name).supports(family)
                 and not missing_features(isas.load(name).features))
 
 
 def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
-    """Return the digest of a message by the hash `name`, such as sha512-224. This processor
-    computes it by the configuration's function of kind blocks. Raise Rejected if the processor
-    lacks a feature, or if no compiler of the machine makes a shared library of the kernel."""
+    """Digest by the hash `name` of the configuration's family. Raise Rejected if the processor
+    lacks a feature, or without a compiler that links a shared library."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(features_of_program(program)):
@@ -66,8 +64,7 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """Return the digest of a message by the hash `name`. `call_blocks` calls a kernel of kind
-    blocks and returns the new hash value as bytes."""
+    """`call_blocks` calls a kernel of kind blocks and returns the new hash value as bytes."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

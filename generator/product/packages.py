@@ -1,26 +1,23 @@
-"""Packages with the library: for other languages and for C. The package for Go has kernels in Go's
-syntax instead.
-
-Input: the values of library.library_scope. Output: the package's files by path. Each file below
-templates/LANGUAGE becomes a file of the package, without the ending `.j2`. packages.toml has the
-data that only one language needs.
-"""
+"""Packages with the library, for other languages and for C; that for Go has kernels in Go's syntax
+instead. Each file below templates/LANGUAGE becomes a file of the package, without the ending `.j2`;
+packages.toml has the data that only one language needs."""
 
 import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..files import PACKAGE, data_folder
 from ..output.lines import render
+from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
-from ..request.requests import Request
 from ..spec import hashes
-from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN
+from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor
 from .library import FEATURES, YMM, ZMM
 from .manifest import origin_facts
+from .preference import library_configs
 
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
@@ -32,10 +29,9 @@ MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")
 
 @dataclass(frozen=True)
 class Language:
-    """Kind of package, for one language or build system: an entry of packages.toml. `title`: name
-    of the language or build system; `folder`: folder of templates/ with the package's files;
-    `native`: folder of the package with the C files, or with Go's kernels; `tries`: shell line that
-    tries a package, where {here} stands for the package's folder."""
+    """A language or build system, of packages.toml. `folder`: of templates/; `native`: folder of
+    the package with C files or Go's kernels; `tries`: shell line, {here} is the package's
+    folder."""
 
     title: str
     folder: str
@@ -51,46 +47,15 @@ class Language:
 LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items()}
 
 
-def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Raise Rejected if a package for a language (value of FOR) cannot be made from a request.
-    `lib`: value of LIB, None if the request has none; `syntax`: value of SYNTAX."""
-    if language not in LANGUAGES:
-        raise Rejected(f"there is no FOR={language}. Try one of {', '.join(LANGUAGES)}.")
-    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
-                             or request.hash == "sha1"):
-        raise Rejected("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
-                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave "
-                       f"them out.")
-    if lib == "0":
-        raise Rejected(f"FOR={language} is a package around the library, so LIB=0 contradicts it. "
-                       f"Leave LIB out, or try LIB=small.")
-    valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
-    if language != "go" and syntax not in valid_syntaxes:
-        raise Rejected(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
-                       f"Try SYNTAX={' or '.join(valid_syntaxes)}.")
-    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if request.get(name) is not None:
-            raise Rejected(f"FOR={language} hashes messages of any length: "
-                           f"{name.upper()}={request.spellings[name]} means nothing "
-                           "to it. Leave one of them out.")
-    if request.hash == "sm3":
-        raise Rejected(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH "
-                       "out.")
-
-
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the templates' values of one hash of a family: those of `hash`, which
-    library.library_scope made; the hash's names in other languages; and "words", its initial hash
-    value as hexadecimal numbers."""
+    """`hash`, of library_scope, with its names in other languages and initial "words"."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
 def self_test_digest(c_name: str) -> str:
-    """Return the digest that the test of a package must compute, as initializers of a C array of
-    bytes. Messages of 0 to 600 and of 5,000 bytes are hashed, and the concatenation of these
-    digests is hashed again. `c_name`: the hash's name in C and hashlib."""
+    """Digest of the digests of messages of 0 to 600 and 5,000 bytes, as C initializers."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -101,12 +66,24 @@ def self_test_digest(c_name: str) -> str:
                                               for i, length in lengths)))
 
 
+def go_package_configs(configs: Sequence[KernelConfig],
+                       cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
+    """Those of Go's package, each with one kind: as for LIB=1, on GO_ISAS, without SHA-1 and mixed
+    messages. Raise Rejected if none is left."""
+    fitting = [replace(config, kinds=(kind,))
+               for kind in ("blocks", "multi") for config in configs
+               if config.family.NAME != "sha1"
+               and config.isa in GO_ISAS
+               and kind in config.kinds and not (config.m and config.mix)]
+    if not any(config.kind == "blocks" for config in fitting):
+        raise Rejected(f"FOR=go: no requested kernel of {', '.join(GO_ISAS)} hashes any "
+                       f"number of blocks. Try it without ISA, N and STACK.")
+    return library_configs(fitting, "1", cores)
+
+
 def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of a hash family that only Go's templates use. "go_kernels" and "go_many"
-    are the kernels with Go's conditions for their features. "go_rows" are the kernel orders, in
-    which 0 stands for Go's standard library and 1 for the first kernel. "go_costs" are the names of
-    cores with the costs of "go_many" on each. `family`: result of library.family_scope, whose
-    orders count kernels from 0 and end with their count, for portable C."""
+    """Values for Go's templates. In "go_rows", the kernel orders, 0 is Go's standard library and 1
+    the first kernel; in `family` kernels count from 0, and the last number is portable C."""
     count = len(family["kernels"])
     return {
         **{f"go_{table}": [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
@@ -118,31 +95,23 @@ def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
-    """Return a record for each feature in `signs`, which distinguish a core from others, sorted by
-    name. It has "name"; "where", the feature's location in CPUID; and "saved", the condition in Go
-    under which the operating system saves the feature's registers."""
+    """"where": location in CPUID; "saved": Go's condition that the system saves the registers."""
     locations = {**FEATURES, **SIGNS}
     state_conditions = {0: "true", YMM: "cpu.X86.HasAVX", ZMM: "cpu.X86.HasAVX512F"}
     return [{"name": name, "where": locations[name][:-1],
              "saved": state_conditions[locations[name][-1]]} for name in sorted(signs)]
 
 
-def check_module_path(text: str) -> str:
-    """Return `text` if it is a valid Go module path. Raise Rejected if it is not."""
+def check_module_path(text: str) -> None:
+    """Raise Rejected unless a text is a path of a Go module."""
     if not MODULE_PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
         raise Rejected(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
-    return text
 
 
 def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
                   vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
-    """Return path -> bytes of a package's files.
-
-    `language`: value of FOR; `scope`: the values of library.library_scope; `sources`: names of the
-    files in the package's folder Language.native, which are not returned; `notice`: the command
-    that makes the package; `vendored`: whether the package will have VENDORED.md and
-    nsms_verify.py; `module`: the path of Go's module.
-    """
+    """path -> bytes. `scope`: of library_scope; `sources`: names of the files in Language.native,
+    which are not returned; `notice`: the command that makes the package."""
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
     families = [family | {"hashes": [with_language_names(family["name"], hash)
                                      for hash in family["hashes"]]}

@@ -4,6 +4,7 @@ import gc
 import multiprocessing
 import os
 import shutil
+import signal
 import tempfile
 import threading
 import time
@@ -12,16 +13,14 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .. import files
 from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each tuple of `calls`, in their order, from worker processes, at most
-    one a processor; without a pool, from this one. `progress` wraps the calls. If a call fails or
-    the program is stopped, the workers are ended and the remaining calls cancelled."""
+    """Yield work(*call) for each call, in order, from at most one worker a processor, or from this
+    process without a pool. If a call fails or the program is stopped, the workers are ended."""
     with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
@@ -43,12 +42,12 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
 
 
 def processor_count() -> int:
-    """Return the number of processors that this process may use."""
+    """Processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
-    """Return work(*call). Then collect garbage, which `start_worker` disables."""
+    """Collect garbage after the call, which `start_worker` disables."""
     try:
         return work(*call)
     finally:
@@ -56,8 +55,10 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
 
 
 def start_worker(worker_folder: Path) -> None:
-    """Initialize a worker process. Its temporary files lie in a folder that the parent deletes."""
-    files.set_worker_signals()
+    """Its temporary files lie in a folder that the parent deletes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
     gc.freeze()  # the parent's objects stay in shared memory until a process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)
@@ -66,7 +67,6 @@ def start_worker(worker_folder: Path) -> None:
 
 
 def exit_with_parent(parent: int, folder: Path) -> None:
-    """End this process once `parent` has ended, and delete the workers' folder."""
     while os.getppid() == parent:
         time.sleep(1)
     shutil.rmtree(folder, ignore_errors=True)

@@ -5,13 +5,20 @@ kind, such as avx2_n8. Kernels that the file lacks rank last, the best ISA first
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..compile.build import compile
+from ..compile.frame import layout_frame
+from ..request.configs import KernelConfig
+from ..request.option_table import Rejected, resolve_uarch
+from ..request.requests import MESSAGE_VARIABLES, Request, configs_of
 from ..spec import hashes
 from ..x86 import target as isas
-from ..x86.uarch.processors import Processor
-from .manifest import Entry
+from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
+from .manifest import Entry, committed_entries
+from .texts import stack_bytes_by_convention
 
 # From the best to the worst, where nothing was measured; bmi2 lost to sse41 wherever it was.
 ISAS = ("sha512ni", "shani", "avx512", "avx512vl", "avx2", "avx", "sse41", "bmi2",
@@ -52,14 +59,12 @@ def messages(kernel: str) -> int:
 def runs_on(kernel: str, available: Collection[str]) -> bool:
     """Whether ISAs suffice for a kernel: its own, and a wider one for schedules in its lanes."""
     name, *parts = kernel.split("_")
-    isa = isas.load(name) if name in isas.names() else None
-    by_lanes = isa is not None and isa.has_round_instructions and "lanes" in parts
-    wide = isa.with_wider_vectors if isa and by_lanes else None
+    wide = isas.load(name).with_wider_vectors if "lanes" in parts else None
     return {name, *([wide.extends[0].name] if wide else [])} <= {*available}
 
 
 def order(family: str, core: Processor, call_class: int, kernels: Iterable[str]) -> list[str]:
-    """Sort kernels by a core's preference in a class of calls, the best first."""
+    """Kernels by a core's preference in a class of calls, the best first."""
     orders = TABLE.get(family, {}).get("order", {})
     listed = orders.get(core.name, orders.get("other", [""] * len(CLASS_BYTES)))[call_class].split()
     rank = {kernel: number for number, kernel in enumerate(listed)}
@@ -67,17 +72,16 @@ def order(family: str, core: Processor, call_class: int, kernels: Iterable[str])
 
 
 def cost(family: str, core: Processor, kernel: str) -> int:
-    """Time of a block of each message of a multi-message kernel, in sixteenths of the time of a
-    block by the best single-message kernel of LIB=1; MAX_COST if it is not to be used."""
+    """Time of a block of each message, in sixteenths of a block by the best single-message kernel
+    of LIB=1; MAX_COST if the kernel is not to be used."""
     costs = TABLE.get(family, {}).get("costs", {})
     return int(costs.get(core.name, costs.get("other", {})).get(kernel, MAX_COST))
 
 
 def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
            cores: Sequence[Processor] | None = None) -> tuple[list[str], list[str]]:
-    """Return the single- and multi-message kernels, among the given ones, that a library of `lib`
-    (1, small, or anything else for all) holds; `cores`: the processors that it is for, None for
-    all. Of kernels of which preference.toml lists none for such a library, all are included."""
+    """The single- and multi-message kernels that a library of `lib` (1, small, else all) for
+    `cores` (None: all) holds; all, where preference.toml lists none of them."""
     if lib not in ("1", "small"):
         return [*single], [*multi]
     if cores is None:
@@ -102,12 +106,8 @@ def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
 
 
 class LibraryKernels(NamedTuple):
-    """Kernels of one hash family that a library holds.
-
-    `single`: entries by kernel, in the order of the library's table; `multi`, and `arrays` by
-    shape: functions of each kernel for several messages, those for the most messages first;
-    `iterations`: those for one password, by ISA.
-    """
+    """Kernels of one family, in the order of the library's table. `multi`, and `arrays` by shape:
+    functions of each kernel, for most messages first; `iterations`: for one password, by ISA."""
 
     single: dict[str, Entry]
     multi: Functions
@@ -121,8 +121,8 @@ def is_in_lib_1(symbol: str) -> bool:
 
 
 def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:
-    """Return a library's kernels of a hash family among manifest entries: none for several messages
-    without one for a single message, in LIB=small, or where no multi kernel is included."""
+    """A library's kernels among manifest entries: none for several messages in LIB=small, without
+    one for a single message, or where no multi kernel is included."""
     def of_kind(kind: str) -> dict[str, Entry]:
         return {e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
                 if (e["hash"], e["kind"]) == (family, kind)}
@@ -157,8 +157,97 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
 
 def family_orders(family: str, kernels: Mapping[str, Entry],
                   core: Processor) -> tuple[tuple[int, ...], ...]:
-    """For each class of calls, the numbers of a library's kernels in a core's order of preference;
-    the last number, their count, stands for portable C."""
+    """For each class of calls, the numbers of kernels in a core's order of preference, then their
+    count, for portable C."""
     names = [*kernels]
     return tuple((*map(names.index, order(family, core, call_class, names)), len(names))
                  for call_class in range(len(CLASS_BYTES)))
+
+
+# Configurations of which a vendored library is made.
+
+def parse_processors(text: str | None) -> list[Processor] | None:
+    """Processors in the value of UARCH for a library; generic is UNKNOWN. Raise Rejected."""
+    if text is None:
+        return None
+    valid_names = [*(p.name for p in PROCESSORS), "generic"]
+    names = dict.fromkeys(resolve_uarch(name, valid_names, "nothing was measured on")
+                          for name in text.split(","))
+    return [find_processor(name) or UNKNOWN for name in names]
+
+
+def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
+    """Those from which a library's kernels are selected: the requested ones of kind blocks and
+    those for the messages that a request describes."""
+    stack_limit, request = request.get("stack"), request.without("stack")
+    is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
+    kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
+    configs = configs_of(replace(kernel_request, kind="blocks"))
+
+    def is_added(config: KernelConfig) -> bool:
+        if (config.family.NAME not in kernel_request.families
+            or kernel_request.isa not in (None, config.isa)):
+            return False
+        if "blocks" in config.kinds:
+            return kernel_request.n in (None, config.n)
+        if kernel_request.n == 1 and lib == "1":  # no schedules of several blocks of one message
+            return ("multi" in config.kinds and config.isa in ("shani", "avx2")
+                    and config.uarch == "generic" and not is_message)
+        if lib == "small" or is_message or kernel_request.n is not None:
+            return False
+        if config.kind == "fixed" and not config.m or "multi" in config.kinds:
+            return True
+        return config.m > 0 and (lib != "1"
+                                             or is_in_lib_1(config.symbols("")[0]))
+
+    if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
+        configs += [config for config in configs_of(Request()) if config not in configs
+                    and is_added(config)]
+    if is_message:
+        configs += [config for config in configs_of(request) if config not in configs]
+    return configs if stack_limit is None else limit_stack(configs, stack_limit)
+
+
+def limit_stack(configs: Sequence[KernelConfig], limit_bytes: int) -> list[KernelConfig]:
+    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in committed_entries()}
+    stack_by_config: dict[KernelConfig, int] = {
+        config: max(stack_by_symbol[s] if s in stack_by_symbol else max(
+            stack_bytes_by_convention([layout_frame(compile(config, kind))]).values())
+                    for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
+        if not config.is_table}
+    fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
+    if not any(config.kind == "blocks" for config in fitting):
+        least_bytes = min(stack_bytes for config, stack_bytes in stack_by_config.items()
+                          if config.kind == "blocks")
+        raise Rejected(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
+                       f"STACK={least_bytes}.")
+    return fitting
+
+
+def library_configs(configs: Sequence[KernelConfig], lib: str = "1",
+                    cores: Sequence[Processor] | None = None) -> list[KernelConfig]:
+    """Those that a library for `cores` (None: all) holds: blocks and multi by toml; one
+    length or m messages with hash, ISA and m of these; other messages and tables always. Raise
+    Rejected if no kernel is left."""
+    candidates = [config for config in configs if {"blocks", "multi"} & {*config.kinds}]
+    stems: set[str] = set()
+    for family in dict.fromkeys(config.hash for config in candidates):
+        single, multi = ([c.stem.removeprefix(f"{family}_") for c in candidates
+                          if c.hash == family and kind in c.kinds] for kind in ("blocks", "multi"))
+        selected_names = select(family, single, multi, lib, cores)
+        stems |= {f"{family}_{k}" for kernels in selected_names for k in kernels}
+    selected = [config for config in candidates if config.stem in stems]
+    if not any("blocks" in config.kinds for config in selected):
+        raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
+                       f"Leave ISA out, or name other processors.")
+    groups = {(config.family.NAME, config.isa, config.m or 1) for config in selected}
+
+    def is_included(config: KernelConfig) -> bool:
+        if config in candidates:
+            return config in selected
+        if config.m or config.message and not (
+                config.message.shape or config.message.const or config.message.prefix):
+            return (config.family.NAME, config.isa, config.m or 1) in groups
+        return True
+
+    return [config for config in configs if is_included(config)]

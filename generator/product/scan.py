@@ -39,9 +39,8 @@ def pack(data: bytes) -> str:
 
 
 def code_fields(code: Code) -> Record:
-    """Return the code, fields and tables of a function's record (nsms_verify.ProvedFunction): a
-    table is a section of constants that the code names. Raise ObjectError if the code is not
-    contiguous, or names data outside of sections."""
+    """Code, fields and tables (sections of constants that the code names) of a record. Raise
+    ObjectError for code in pieces, or data outside of sections."""
     code_bytes, fields = bytearray(), []
     tables: dict[int, tuple[int, bytes]] = {}  # address of a section -> alignment, bytes
     for at, piece in code.pieces:
@@ -61,16 +60,14 @@ def code_fields(code: Code) -> Record:
 
 
 def displacement_position(instruction: bytes) -> int:
-    """Return the offset of the displacement in an instruction."""
     decoder = iced_x86.Decoder(64, instruction)
     return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
 def function_record(object: bytes, entry: Entry, convention: str, text: str,
                     companions: Sequence[str]) -> tuple[str | None, Record]:
-    """Return the key of the proof of a function of an object, and the function's record without
-    code_sha256. A table's record has it, and no key. `text`: the function's file; `companions`: the
-    other functions in it. Raise ObjectError for what cannot be proved or compared."""
+    """Key of the proof, and the record without code_sha256; for a table None, and with it. Raise
+    ObjectError for what cannot be proved or compared."""
     is_go, name = convention == "abi0", entry["symbol"]
     if entry["kind"] not in code_kind_names():
         verdict, hash = table_verdict(object, name, entry), hashes.load(entry["hash"])
@@ -90,8 +87,7 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
 
 
 def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of a function's record (nsms_verify.ProvedFunction) that Go's stack check
-    changes: code and calls, or {}. `text`: the function's file in Go's syntax."""
+    """What Go's stack check changes in a record: code and calls, or {}."""
     code = gobuild.symbol_contents(gobuild.build_program(text))[f"main.{name}.abi0"][1]
     check = gobuild.remove_stack_check(code)
     if check is None:
@@ -108,8 +104,8 @@ def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, An
 
 
 def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
-    """Yield (convention, ELF object) of a file, of each convention that one assembler makes. The
-    objects of other formats equal these (foreign.py)."""
+    """Yield (convention, object), of each convention that one assembler makes; objects of other
+    formats equal these (foreign.py)."""
     objects = claims.assemble_objects({syntax: text}, False, flavour_name)
     yield from ((convention or "sysv", assembly.object)
                 for (_, _, convention, _), assembly in objects.items())
@@ -123,8 +119,7 @@ def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tu
 
 def records_of_text(text: str, syntax: str,
                     entries: Sequence[Entry]) -> list[tuple[str | None, Record]]:
-    """Return the results of function_record for a text's functions, in each convention. They are
-    stored, because they need an assembler and a decoder."""
+    """Results of function_record, in each convention; cached."""
     facts = [MODULE_HASH, text, syntax, assembler_command(syntax),
              [[e["symbol"], e.get("wipe"), *map(e.get, CLAIM_FIELDS)] for e in entries]]
     key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
@@ -145,8 +140,7 @@ def records_of_text(text: str, syntax: str,
 
 def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter
                      ) -> tuple[list[Record], list[str]]:
-    """Return the records of a folder's proved functions, and the sorted symbols of the entries that
-    have none. `progress` wraps the files."""
+    """Records of a folder's proved functions, and sorted symbols of the entries without one."""
     by_file: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in (*SYNTAXES, "c"):
@@ -166,9 +160,8 @@ def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressW
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
          progress: ProgressWrapper, only: str | None = None
          ) -> tuple[nsms_verify.Findings, list[str]]:
-    """Return what files hold of a folder's proved functions, and the symbols that were not searched
-    for. `prove_again`: also prove each function from its ELF object. Raise Rejected if a file
-    cannot be read, if `only` matches nothing, or if nothing is proved here."""
+    """What files hold of a folder's proved functions, and the symbols not searched for. Raise
+    Rejected if a file cannot be read, `only` matches nothing, or nothing is proved here."""
     try:
         binaries = [binary for name in names for binary in nsms_verify.load_binaries(Path(name))]
         linked = next((binary for binary in binaries if binary.linked), None)

@@ -1,8 +1,6 @@
 """Texts of one configuration's file in each syntax, and a record of each function or table in it.
-
 Tables hold W_t + K_t of constant padding blocks (Gueron and Krasnov, section 5); a function of kind
-rounds reads one as a schedule with a stride of one word.
-"""
+rounds reads one as a schedule with a stride of one word."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -40,8 +38,7 @@ class FileFunction(NamedTuple):
 
 
 class ConfigTexts(NamedTuple):
-    """Texts of a configuration's file, before they state proofs (banner.state_proof): syntax ->
-    text, for tables also in C; and its functions or tables."""
+    """syntax -> text before it states proofs, for tables also in C; and the functions or tables."""
 
     texts: dict[str, str]
     functions: list[FileFunction]
@@ -49,8 +46,8 @@ class ConfigTexts(NamedTuple):
 
 def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> ConfigTexts:
-    """Return a configuration's texts. `programs`: its compiled kernels, or () to compile them here.
-    Raise Rejected if they need more stack than the option STACK allows."""
+    """`programs`: compiled kernels, or () to compile them here. Raise Rejected beyond the option
+    STACK."""
     if config.is_table:
         return ConfigTexts(
             {syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
@@ -79,8 +76,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
             return emit.print_flavoured(programs[0], frames[0], facts, config.downstream,
                                         functions[0].signature)
         if syntax == "go":
-            from ..output import gofile
-            return gofile.print_file(programs, frames, facts)
+            return emit.print_go(programs, frames, facts)
         return emit.print_assembly(programs, frames, facts, syntax)
 
     return ConfigTexts({syntax: print_file(syntax) for syntax in syntaxes}, functions)
@@ -88,11 +84,12 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
 
 def describe_function(config: KernelConfig, kind: str, program: Program, layout: FrameLayout,
                       contract: banner.Contract) -> FileFunction:
-    """Return the record of one compiled kernel; only "bytes" and "zmm" need an object."""
+    """Only "bytes" and "zmm" need an object."""
     downstream = config.downstream
-    signature = program.prototype if downstream is None else downstream.prototype.format(
-        symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
-        words=contract.function.state_words)
+    signature = program.prototype if downstream is None else downstream.kernel(
+        kind, config.hash, config.isa, config.schedule).prototype.format(
+            symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
+            words=contract.function.state_words, m=config.m)
     stack_bytes = stack_bytes_by_convention([layout], downstream is not None)
     return FileFunction(program.symbol, kind, signature, {
         "features": list(contract.features),
@@ -103,13 +100,12 @@ def describe_function(config: KernelConfig, kind: str, program: Program, layout:
 
 
 def make_command(config: KernelConfig, syntax: str) -> str:
-    """Return the command line of make that writes a configuration's file in a syntax."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
-    """Return "NAME=VALUE: meaning" for each option that is not the default and has a meaning."""
+    """"NAME=VALUE: meaning" for each option that is not the default and has a meaning."""
     spellings = config.non_default_spellings
     meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
     return tuple(f"{name.upper()}={value}: {meanings[name][value]}"
@@ -120,20 +116,19 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 @cache
 def features_of_encoding(code: int) -> tuple[str, ...]:
-    """Return the features, as in /proc/cpuinfo, that an encoding (iced-x86's number) needs beyond
-    the x86-64 baseline."""
+    """Features, as in /proc/cpuinfo, of an encoding (iced-x86's number) beyond x86-64's
+    baseline."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
     return required_features(instruction)
 
 
 def features_of_instruction(i: Instruction) -> tuple[str, ...]:
-    """Return the features that an instruction needs."""
     return features_of_encoding(find_encodings(assembly_line(i))[1][0].code)
 
 
 def features_of_program(program: Program) -> tuple[str, ...]:
-    """Return the features that a program needs, sorted."""
+    """Sorted."""
     return tuple(sorted({feature for i in instructions(program.items)
                          for feature in features_of_instruction(i)}))
 
@@ -142,15 +137,14 @@ def features_of_program(program: Program) -> tuple[str, ...]:
 
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
                               is_downstream: bool = False) -> dict[str, int]:
-    """Return calling convention -> most bytes from the return address down to a frame's end; System
-    V alone for a downstream project."""
+    """Most bytes from the return address down to a frame's end; System V alone for a downstream
+    project."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
     return (by_convention if is_downstream
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
 
 
 def check_stack_limit(config: KernelConfig, frames: Sequence[FrameLayout]) -> None:
-    """Raise Rejected if the frames need more stack than a configuration's option STACK allows."""
     by_convention = stack_bytes_by_convention(frames, config.downstream is not None)
     stack_bytes = max(by_convention.values())
     if config.stack is not None and stack_bytes > config.stack:
@@ -162,13 +156,12 @@ def check_stack_limit(config: KernelConfig, frames: Sequence[FrameLayout]) -> No
 # Tables.
 
 def table_prototype(config: KernelConfig, length: int, prefix: str) -> str:
-    """Return the C declaration of the table for one message length, without `extern`."""
+    """Without `extern`."""
     return (f"const uint{config.family.WIDTH}_t "
             f"{config.table_symbol(length, prefix)}[{len(config.family.K)}]")
 
 
 def table_banner(config: KernelConfig, prefix: str, syntax: str) -> list[str]:
-    """Return the lines of the banner of a file with tables, without comment marks."""
     return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: "
             f"{make_command(config, syntax)}", "",
             "W_t + K_t of the last block of messages with a known length. This block is padding "
@@ -183,8 +176,7 @@ def table_banner(config: KernelConfig, prefix: str, syntax: str) -> list[str]:
 
 
 def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
-    """Return the text of the file with a configuration's tables in gas, att, nasm or c. Raise
-    Rejected for go."""
+    """Tables in gas, att, nasm or c. Raise Rejected for go."""
     rows, family = [], config.family
     if syntax == "go":
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "

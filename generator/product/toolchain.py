@@ -34,8 +34,8 @@ class NotAssembled(NotProved):
 
 @dataclass(frozen=True)
 class Assembly:
-    """What an assembler makes of a text: an ELF object; the object of the same text in COFF or
-    Mach-O, None for ELF; and the command, with which a user can repeat it."""
+    """An ELF object; that of the same text in COFF or Mach-O, None for ELF; and the command, with
+    which a user can repeat it."""
 
     object: bytes
     foreign: bytes | None = None
@@ -51,12 +51,8 @@ CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darw
 
 @cache
 def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
-    """Return the command that assembles a text in a syntax to an object format; None if this
-    machine has no program for it.
-
-    For gas, att and c the program is the C compiler if the format is ELF, and otherwise clang. For
-    nasm it is nasm. For go it is the go tool, for ELF only, if there is an assembler for gas too.
-    """
+    """None without a program: the C compiler for ELF and clang for other formats, nasm for nasm,
+    the go tool for go, for ELF only and beside an assembler for gas."""
     if syntax == "go":
         tool = gobuild.go_tool() if format == "elf64" and assembler_command("gas") else None
         return (tool,) if tool else None
@@ -71,8 +67,7 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
 
 
 def canonical_command(syntax: str, format: str, convention: str, text: str) -> tuple[str, ...]:
-    """Return the command by which the assembler of a format makes an ELF object of a text in a
-    convention. The text has a macro for Win64 (*_WIN64)."""
+    """By which the assembler of a format makes an ELF object of a text in a convention."""
     macro = re.search(r"\b\w+_WIN64\b", text) if convention == "win64" else None
     options = [f"-D{macro[0]}"] if macro else []
     if syntax == "nasm" or format == "elf64":
@@ -86,22 +81,20 @@ PROGRAMS = {"gas": "gcc", "nasm": "nasm", "att": "gcc", "go": "go"}
 
 
 def require_assembler(*syntaxes: str) -> None:
-    """Raise Rejected unless this machine has an assembler for at least one of the syntaxes."""
+    """Raise Rejected unless this machine has an assembler for one of the syntaxes."""
     if not any(map(assembler_command, syntaxes)):
         raise Rejected("there is no assembler on this machine, which this needs. Install "
                        f"{' or '.join(PROGRAMS[syntax] for syntax in syntaxes)}.")
 
 
 def missing_assemblers(syntax: str) -> list[str]:
-    """Return the names of the programs to install before this machine can assemble a syntax; [] if
-    it can. "both" means gas and nasm."""
+    """Programs to install before this machine can assemble a syntax; "both" is gas and nasm."""
     return [PROGRAMS[name] for name in (("gas", "nasm") if syntax == "both" else (syntax,))
             if assembler_command(name) is None]
 
 
 def assemble(text: str, syntax: str) -> bytes | None:
-    """Return the ELF object of a text; None without an assembler. Raise NotAssembled for a rejected
-    text."""
+    """The ELF object of a text; None without an assembler. Raise NotAssembled."""
     assembly = assemble_format(text, syntax)
     return None if assembly is None else assembly.object
 
@@ -109,11 +102,9 @@ def assemble(text: str, syntax: str) -> bytes | None:
 def assemble_format(text: str, syntax: str, format: str = "elf64",
                     downstream: Flavour | None = None, build_configuration: str = "",
                     name: str = "the text", convention: str = "") -> Assembly | None:
-    """Return the ELF object of a text in a convention (default: that of `format`), and the object
-    in `format`; None without an assembler.
-    `downstream`: flavour whose stand-ins for headers the text may include; `build_configuration`:
-    its compiler options; `name`: the file's, for messages. Raise NotAssembled for a rejected text.
-    """
+    """Objects of a text in a convention (default: the format's); None without an assembler.
+    `downstream`: flavour whose stand-ins for headers it may include; `build_configuration`: its
+    compiler options; `name`: the file's, for messages. Raise NotAssembled."""
     command = assembler_command(syntax, format)
     if command is None:
         return None
@@ -135,8 +126,7 @@ def assemble_format(text: str, syntax: str, format: str = "elf64",
 def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
                        options: Sequence[str] = (), name: str = "", convention: str = ""
                        ) -> Assembly:
-    """Return the ELF object of a file with the contents `text`, in a convention (default: that of
-    `format`), and the object in `format`."""
+    """Objects of a file with the contents `text`, as `assemble_format`."""
     convention = convention or ("win64" if format == "win64" else "sysv")
     command = canonical_command(syntax, format, convention, text)
     foreign = assembler_command(syntax, format) or ()
@@ -145,8 +135,8 @@ def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
 
 
 def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly:
-    """Return the ELF object that the plain command makes of a file, in its own folder. CC is
-    heeded. Raise NotAssembled for a rejected file or without an assembler."""
+    """The ELF object that the plain command, or CC, makes of a file in its folder. Raise
+    NotAssembled."""
     if assembler_command(syntax) is None:
         raise NotAssembled(f"there is no assembler for {path} on this machine. Install "
                            f"{PROGRAMS[syntax]}")
@@ -159,8 +149,8 @@ def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly
 
 
 def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:
-    """Return the object that a command makes of a file, run in the file's folder; the object lies
-    elsewhere. `name`: the file's, for messages. Raise NotAssembled with the first error."""
+    """The object that a command makes, run in the file's folder; it lies elsewhere. Raise
+    NotAssembled with the first error."""
     file = f"./{path.name}" if path.name.startswith("-") else path.name
     with temporary_folder() as folder:
         object = folder / "object.o"
@@ -189,9 +179,8 @@ VERSION_OPTIONS = {
 
 @cache
 def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
-    """Return the name (gas, clang, nasm, go or gcc) and the version of the program with which this
-    machine assembles a syntax to a format. The version is "unknown" if the program prints none.
-    Raise ValueError if there is no program."""
+    """Name (gas, clang, nasm, go or gcc) and version, "unknown" if none is printed, of an
+    assembler. Raise ValueError without one."""
     command = assembler_command(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
@@ -204,13 +193,12 @@ def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
 
 
 def command_output(*command: str) -> str:
-    """Return the standard output of a command, as text in the C locale."""
     return subprocess.run(command, capture_output=True, text=True,
                           env={**os.environ, "LC_ALL": "C"}).stdout
 
 
 def assemble_preprocessed(text: str) -> bytes | None:
-    """Return the ELF object of a preprocessed GAS text; None if the assembler rejects it."""
+    """The ELF object of a preprocessed GAS text; None if the assembler rejects it."""
     with temporary_folder() as folder:
         process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text,
                                  text=True, capture_output=True)
@@ -218,8 +206,7 @@ def assemble_preprocessed(text: str) -> bytes | None:
 
 
 def preprocess_gas(path: Path) -> str:
-    """Return the output of the C preprocessor for a GAS file. Raise NotProved if the machine has no
-    compiler, and Rejected if the compiler fails or writes nothing."""
+    """Output of the C preprocessor. Raise NotProved without a compiler, Rejected if it fails."""
     command = assembler_command("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
@@ -240,6 +227,6 @@ VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
 
 
 def variants_of(syntaxes: Iterable[str], has_code: bool) -> list[tuple[str, str, str]]:
-    """Return the variants of a file in some syntaxes. Tables alone have no convention."""
+    """Variants of a file in some syntaxes. Tables alone have no convention."""
     return [(syntax, format, abi) for syntax, format, abi in VARIANTS if syntax in syntaxes
             and (has_code or (format, abi) != ("elf64", "win64"))]

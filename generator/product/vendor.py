@@ -4,7 +4,6 @@ changed since, is never overwritten."""
 
 from __future__ import annotations
 
-import difflib
 import gzip
 import hashlib
 import io
@@ -15,6 +14,7 @@ import shlex
 import shutil
 import subprocess
 import tarfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -26,12 +26,9 @@ from .. import __version__
 from ..check.contents import Bytes
 from ..check.elf import ALLOC, PROGBITS, ElfFile
 from ..files import (
-    PACKAGE,
     TOP,
-    accepts_files,
     data_folder,
     lock,
-    nearest_existing,
     temporary_folder,
     write_all,
 )
@@ -52,8 +49,8 @@ from .manifest import (
     origin_facts,
     read_manifest,
 )
+from .preference import library_configs
 from .scan import expected_records
-from .selection import go_package_configs, library_configs
 from .toolchain import ProgressWrapper, assemble, assembler_command
 from .write import generate
 
@@ -61,8 +58,8 @@ EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
 
 
 def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str | None) -> str:
-    """Return example.c for the first of `entries` that hashes messages, if possible of `kind`, or
-    for a library of them, whose symbols begin with `library_prefix`; "" if there is none."""
+    """example.c for the first entry that hashes messages, if possible of `kind`, or for a library
+    with `library_prefix`; "" without one."""
     values: dict[str, Any] = {"macro": EXAMPLE_MACRO, "word_bytes": 1, "step": 1, "message": "abc"}
     usable = sorted((e for e in entries if e["kind"] in ("blocks", "multi", "pairs", "fixed")),
                     key=lambda e: e["kind"] != kind)
@@ -80,7 +77,7 @@ def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str
 
 
 def kernel_values(symbol: str, f: Function) -> dict[str, Any]:
-    """Return the template's values for a kernel: declarations, call, size of the digest."""
+    """Declarations, call, size of the digest."""
     word = {4: "0x{:08x}", 8: "0x{:016x}ULL"}[f.word_bytes]
     variant = f.message_shape.variant if f.fixed_message else f.hash.NAME
     initial = [word.format(x) for x in f.hash.INITIAL[variant]]
@@ -126,31 +123,27 @@ FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 COMMAND = re.compile(r"^    make vendor (.*)$", re.M)
 ORIGIN = re.compile(r"^nsms (\S+), a generator .*?(?:sources: `([0-9a-f]{64})`|\Z)", re.M | re.S)
 ASSIGNMENT = re.compile(r"([A-Z_]+)=(.*)", re.S)
-MAX_COMPARED_LINES = 4000
 
 
 def sha256(data: bytes) -> str:
-    """Return the SHA-256 of data in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
 
 
 def licence() -> bytes:
-    """Return the file LICENSE for copies: the project's licence notice and the licence texts."""
-    folder = data_folder("LICENSES")
-    notice = (folder.parent if folder.parent != PACKAGE else folder) / "LICENSE"
-    parts = [notice.read_text()] if notice.exists() else ["\n".join(LICENCE) + "\n"]
-    parts += [path.read_text() for path in sorted(folder.glob("*.txt"))]
-    return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
+    """LICENSE for copies: a notice and the licence texts."""
+    notice = "\n".join(LICENCE) + "\n\nAt your choice, under any one of the licences below.\n"
+    texts = [path.read_text() for path in sorted(data_folder("LICENSES").glob("*.txt"))]
+    return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
 
 
 def licence_files() -> dict[str, bytes]:
-    """Return LICENSE, and LICENSES/ as the REUSE specification names it: path -> bytes."""
+    """LICENSE, and LICENSES/ as the REUSE specification names it."""
     return {"LICENSE": licence()} | {f"LICENSES/{path.name}": path.read_bytes()
                                      for path in sorted(data_folder("LICENSES").glob("*.txt"))}
 
 
 def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return files, and beside each that states no licence, as JSON cannot, FILE.license."""
+    """The files, and FILE.license beside each that states no licence, as JSON cannot."""
     return {**files, **{f"{name}.license": ("\n".join(LICENCE) + "\n").encode()
                         for name, data in files.items()
                         if data and b"SPDX-License-Identifier" not in data
@@ -159,8 +152,7 @@ def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Mapping[str, str],
               usage: str) -> bytes:
-    """Return VENDORED.md. `files`: path -> bytes; `purposes`: path -> text; `usage`: how to build a
-    program with the files."""
+    """VENDORED.md. `files`: path -> bytes; `usage`: how to build a program with them."""
     rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
                   {**origin_facts(), "commands": commands, "usage": usage,
@@ -168,15 +160,13 @@ def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Map
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """Return the text of a build file of the library for kernels in the folder of the build file:
-    `../FOLDER/` is removed from each path."""
+    """A build file's text without `../FOLDER/`, for kernels beside it."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
 def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]:
-    """Return file name -> text about the file's purpose, for each file that can be vendored.
-    `entries`: manifest entries of the kernels; `has_library`: whether the library is copied. If it
-    is not, nsms.h has only the kernels' prototypes."""
+    """Name -> text for each file that can be vendored; without library nsms.h has prototypes
+    alone."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
@@ -186,16 +176,15 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
 
 
 def read_note(dest: Path) -> dict[str, str]:
-    """Return path -> SHA-256 of the files that VENDORED.md in a folder lists; {} without one that
-    `vendor` wrote."""
+    """path -> SHA-256 of the files in VENDORED.md; {} without one that `vendor` wrote."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
     return dict(FILE_ROW.findall(text)) if TITLE in text else {}
 
 
 def recorded_commands(dest: Path) -> list[dict[str, str]]:
-    """Return the variables of each command in a folder's VENDORED.md, without DEST. Raise Rejected
-    if one cannot be read."""
+    """Variables of each command in VENDORED.md, without DEST. Raise Rejected for an unreadable
+    one."""
     if not read_note(dest):
         return []
     commands = []
@@ -212,9 +201,8 @@ def recorded_commands(dest: Path) -> list[dict[str, str]]:
 
 
 def compiler_line(folder: str, files: Sequence[str], main: str, program: str) -> str:
-    """Return the shell line that builds a program of `main`, C file and options, with the kernels
-    and the library in a folder. `files`: names of the copies. If there are more than four source
-    files, patterns replace the names of kernels; kernels for NASM alone are assembled first."""
+    """Shell line that builds a program of `main` with the copies `files`: by patterns if more than
+    four, assembling first what is for NASM alone."""
     prefix = "" if folder == "." else f"{quote(folder)}/"
     names = [name for name in files if name.endswith((".c", ".S")) and name != EXAMPLE
              or name.endswith(".asm") and f"{Path(name).stem}.S" not in files]
@@ -234,8 +222,7 @@ def compiler_line(folder: str, files: Sequence[str], main: str, program: str) ->
 
 
 def check_destination(dest: Path) -> None:
-    """Raise Rejected if files cannot be written to `dest`, or if it is the root, inside .git, a
-    folder to which `nsms gen` writes, or the checkout or a tracked folder of it."""
+    """Raise Rejected if `dest` belongs to the system, git, `nsms gen` or nsms."""
     path, reason = dest.resolve(), ""
     if path == Path("/"):
         reason = "the root of the system"
@@ -249,16 +236,11 @@ def check_destination(dest: Path) -> None:
         reason = "a folder of nsms itself"
     if reason:
         raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
-    existing = nearest_existing(dest)
-    if not accepts_files(existing):
-        defect = "not writable" if existing.is_dir() else "no folder"
-        raise Rejected(f"cannot write to DEST={dest}: {existing} is {defect}. "
-                       f"Try DEST=third_party/nsms.")
 
 
 def is_tracked(path: Path) -> bool:
-    """Return whether a path in the checkout is the checkout, or a folder of it that git tracks.
-    Examples are built in their folders, so these take copies."""
+    """Whether a path is the checkout, or tracked in it; examples take copies, where they are
+    built."""
     if path == Path("."):
         return (TOP / "Makefile").is_file()
     return path.parts[0] != "examples" and shutil.which("git") is not None and bool(subprocess.run(
@@ -266,16 +248,14 @@ def is_tracked(path: Path) -> bool:
 
 
 def code_and_table_bytes(object: bytes) -> int:
-    """Return how many bytes of code and tables an ELF object has, without unwind information."""
+    """Bytes of code and tables of an ELF object, without unwind information."""
     return sum(section.size for section in ElfFile(Bytes(object)).sections
                if section.flags & ALLOC and section.type == PROGBITS
                and not section.name.startswith((".eh_frame", ".note")))
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line that states the bytes of code and tables in the objects of the library and its
-    kernels; "" if there is no compiler, or if it rejects nsms.c. `files`: name -> bytes of the
-    library's files."""
+    """Bytes of code and tables of a library's files; "" without a compiler that accepts nsms.c."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -293,10 +273,10 @@ def describe_size(files: Mapping[str, bytes]) -> str:
             f"{len(objects)} files of kernels, {library_bytes} in nsms.c (cc -O2).")
 
 
-def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """Return name -> bytes of nsms_verify.py and its list of proved functions, or {} if the
-    assemblers of this machine make no proved bytes. `folder`: of the kernels."""
-    records, _ = expected_records(folder, entries)
+def verifier_files(folder: Path, entries: Sequence[Entry],
+                   progress: ProgressWrapper) -> dict[str, bytes]:
+    """nsms_verify.py and its list of functions; {} if assemblers here make no proved bytes."""
+    records, _ = expected_records(folder, entries, progress)
     lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
     script = Path(__file__).with_name("nsms_verify.py")
@@ -306,9 +286,8 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
-    """Raise Rejected if one of `files`, the paths of files to write, exists in the folder `dest`,
-    unless an earlier call wrote it and it is unchanged. Raise Rejected also if VENDORED.md exists
-    and no earlier call wrote it. `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
+    """Raise Rejected if a file to write, or VENDORED.md, exists and is not as an earlier call wrote
+    it. `recorded_hashes`: path -> SHA-256 of that call."""
     for name in files:
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
@@ -324,9 +303,8 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 
 @dataclass(frozen=True)
 class VendorJob:
-    """One command of `vendor`. `variables`: as typed, without DEST; `configs`: the kernels, or the
-    candidates from which a library or package selects; `cores`: processors that the library is for,
-    None for all; `language`: value of FOR; `single`: all kernels in one file."""
+    """One command. `variables`: without DEST; `configs`: kernels, or candidates for a library or
+    package; `cores`: that it is for, None for all; `language`: value of FOR."""
 
     variables: Mapping[str, str]
     configs: Sequence[KernelConfig]
@@ -340,20 +318,20 @@ class VendorJob:
 
     @property
     def command(self) -> str:
-        """The command line of make, without DEST, so that the copies name no folder."""
+        """Make line without DEST, so that the copies name no folder."""
         return shlex.join(["make", "vendor",
                            *(f"{name}={text}" for name, text in self.variables.items())])
 
     @property
     def selected(self) -> VendorJob:
-        """The job with only the configurations that its library or package takes. Raise Rejected if
-        none remains, or if Go's package is requested and the go tool is missing."""
+        """The job with the configurations that its library or package takes. Raise Rejected for
+        none, or if Go's package lacks the go tool."""
         if self.language == "go":
             fits_go = any(config.isa in packages.GO_ISAS for config in self.configs)
             if fits_go and assembler_command("go") is None:
                 raise Rejected("FOR=go: its kernels are proved in the output of the go tool, and "
                                "this machine has no go tool. Install Go and gcc.")
-            configs = go_package_configs(self.configs, self.prefix, self.cores)
+            configs = packages.go_package_configs(self.configs, self.cores)
             return replace(self, configs=configs, syntax="go", lib="0")
         if self.lib in ("1", "small"):
             return replace(self, configs=library_configs(self.configs, self.lib, self.cores))
@@ -361,8 +339,8 @@ class VendorJob:
 
 
 class VendoredFolder(NamedTuple):
-    """Result of `vendor`: the shell line that builds a program or tries the package; a line about
-    the library's size, or ""; the names of removed files."""
+    """`line`: shell line that builds a program or tries the package; `sizes`: of the library, or
+    ""."""
 
     line: str
     sizes: str
@@ -371,9 +349,9 @@ class VendoredFolder(NamedTuple):
 
 def vendor(dest: Path, jobs_after: Callable[[list[dict[str, str]]], list[VendorJob]],
            replace_all: bool = False, progress: ProgressWrapper = iter) -> VendoredFolder:
-    """Write into the folder `dest` the files of all jobs that `jobs_after` returns for the commands
-    in VENDORED.md (none with `replace_all`), and delete unchanged files that no job needs. Raise
-    Rejected if a check does, and NotProved. A created folder that stays empty is deleted again."""
+    """Write the files of the jobs after the commands in VENDORED.md (none with `replace_all`), and
+    delete unchanged files that no job needs. Raise Rejected, NotProved; an empty new folder
+    goes."""
     check_destination(dest)
     missing = [path for path in (dest, *dest.parents) if not path.exists()]
     dest.mkdir(parents=True, exist_ok=True)
@@ -405,9 +383,7 @@ def check_jobs(dest: Path, jobs: Sequence[VendorJob]) -> None:
 
 
 def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrapper) -> list[Entry]:
-    """Write the kernels of jobs to a folder, and return their manifest entries. A kernel of several
-    jobs is written once, in all their syntaxes. Raise Rejected if two jobs would write different
-    files of one name."""
+    """Write each kernel once, in all syntaxes of its jobs. Raise Rejected if two would differ."""
     by_stem: dict[str, tuple[KernelConfig, str, set[str]]] = {}
     for job in jobs:
         for config in job.configs:
@@ -426,7 +402,7 @@ def generate_jobs(jobs: Sequence[VendorJob], out: Path, progress: ProgressWrappe
 
 def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
                          progress: ProgressWrapper) -> VendoredFolder:
-    """Generate the files of jobs and write them into a folder that the caller has locked."""
+    """Write files of jobs into a folder that the caller has locked."""
     recorded_hashes = read_note(dest)
     # this early check saves a long wait
     check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
@@ -440,7 +416,7 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         files = {path.name: path.read_bytes() for path in paths}
         if not libraries and not is_go:
             files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
-        extra_files = licence_files() | verifier_files(out, entries)
+        extra_files = licence_files() | verifier_files(out, entries, progress)
     symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
                for symbol in config.symbols(job.prefix)}
     main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command
@@ -495,32 +471,20 @@ FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
 
 def vendored_files(dest: Path) -> FolderState:
-    """Return path -> bytes of VENDORED.md and the files that it lists, without missing files."""
+    """Path -> bytes of VENDORED.md and the files that it lists and that exist."""
     names = [NOTE, *read_note(dest)]
     return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
 
 
 def describe_origin(files: FolderState) -> str:
-    """Return the version and source digest of nsms that VENDORED.md states, as text."""
+    """The version and source digest that VENDORED.md states."""
     match = ORIGIN.search(files.get(NOTE, b"").decode(errors="replace"))
     return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
             else "an unknown version")
 
 
-def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
-    """Return the numbers of added and removed lines. Files of MAX_COMPARED_LINES lines or more are
-    compared as sets of lines."""
-    old_lines, new_lines = (data.decode(errors="replace").splitlines() for data in (old, new))
-    if max(len(old_lines), len(new_lines)) >= MAX_COMPARED_LINES:
-        return len(set(new_lines) - set(old_lines)), len(set(old_lines) - set(new_lines))
-    matcher = difflib.SequenceMatcher(None, old_lines, new_lines, autojunk=False)
-    unchanged = sum(block.size for block in matcher.get_matching_blocks())
-    return len(new_lines) - unchanged, len(old_lines) - unchanged
-
-
 def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
-    """Yield a line for each new, removed or changed file except VENDORED.md, and a last one with
-    the number of unchanged files and both versions of nsms."""
+    """Yield a line for each new, removed or changed file but VENDORED.md, and a summary."""
     names = sorted((before.keys() | after.keys()) - {NOTE})
     for name in names:
         if name not in before:
@@ -528,8 +492,8 @@ def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
         elif name not in after:
             yield f"removed {name}"
         elif before[name] != after[name]:
-            added, removed = line_counts(before[name], after[name])
-            yield f"changed {name} (+{added} -{removed} lines)"
+            old, new = (Counter(files[name].splitlines()) for files in (before, after))
+            yield f"changed {name} (+{(new - old).total()} -{(old - new).total()} lines)"
     unchanged_count = sum(before.get(name) == after.get(name) for name in names)
     yield (f"{unchanged_count} of {len(names)} files are unchanged; "
            f"before: {describe_origin(before)}; now: {describe_origin(after)}")
@@ -540,8 +504,7 @@ ARCHIVE_COMMAND = "make dist"
 
 
 def archive_files(generated: Path) -> dict[str, bytes]:
-    """Return path -> bytes of the archive's files. `generated`: the folder that `nsms gen` wrote.
-    Raise Rejected if its manifest is missing or invalid, or if a kernel is missing."""
+    """Files of the archive. Raise Rejected if the manifest or a kernel is missing."""
     entries = read_manifest(generated / "manifest.json")
     if not entries:
         raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
@@ -551,13 +514,10 @@ def archive_files(generated: Path) -> dict[str, bytes]:
         scope = library.library_scope(entries, "nsms_")
         paths = {path for k in library.library_kernels(scope["families"])
                  for path in (*k["files"], *k["nasm"])}
-        folders = {path: next((folder for folder in (generated, scratch)
-                               if (folder / path).is_file()), None) for path in sorted(paths)}
-        if missing := [path for path, folder in folders.items() if folder is None]:
-            raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run "
-                           f"`make gen` first.")
+        folders = {path: scratch if (scratch / path).is_file() else generated
+                   for path in sorted(paths)}
         library_files = {Path(path).name: (folder / path).read_bytes()
-                         for path, folder in folders.items() if folder}
+                         for path, folder in folders.items()}
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, "nsms_")
     library_files |= {name: flatten_paths(text.encode()) for name, text in texts.items()}
@@ -568,8 +528,8 @@ def archive_files(generated: Path) -> dict[str, bytes]:
 
 
 def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
-    """Return the entries of a manifest, those of the library's kernels with files for NASM. Files
-    that the committed set lacks, of tuned kernels, are written to `scratch` and proved."""
+    """The entries, those of library kernels with NASM: files that the committed set lacks, of tuned
+    kernels, are written to `scratch` and proved."""
     kernels = library.library_kernels(library.library_scope(entries, "nsms_")["families"])
     files = {path for kernel in kernels for path in kernel["files"]}
     commands = {e["command"]: None for e in entries if e["gas"] in files and not e["nasm"]}
@@ -578,15 +538,13 @@ def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:
-    """Return the contents of SHA256SUMS for `files` (path -> bytes): a line for each file, sorted
-    by path, as `sha256sum -c` reads it."""
+    """SHA256SUMS, as `sha256sum -c` reads it."""
     return "".join(f"{sha256(data)}  {name}\n"
                    for name, data in sorted(files.items())).encode()
 
 
 def source_date() -> int:
-    """Return the environment variable SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not
-    set. Raise Rejected if it is no whole number from 0 to 2^33 - 1."""
+    """SOURCE_DATE_EPOCH in seconds since 1970, default 0. Raise Rejected outside 0 to 2^33 - 1."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
         raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
@@ -595,8 +553,7 @@ def source_date() -> int:
 
 
 def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
-    """Return the bytes of a .tar.gz archive with `files` (path -> bytes), in the archive's folder
-    ARCHIVE_FOLDER. `seconds`: modification time of every file, in seconds since 1970."""
+    """A .tar.gz archive of files in ARCHIVE_FOLDER, modified at `seconds` since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as compressor, \
             tarfile.open(fileobj=compressor, mode="w", format=tarfile.USTAR_FORMAT) as tar:
@@ -608,13 +565,12 @@ def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
 
 
 def write_archive(dest: Path) -> list[Path]:
-    """Write the release archive and SHA256SUMS into the folder `dest`, and return the two paths.
-    Raise Rejected if check_destination, source_date or archive_files does."""
+    """Write the release archive and SHA256SUMS; return their paths. Raise Rejected."""
     seconds = source_date()
     check_destination(dest)
+    dest.mkdir(parents=True, exist_ok=True)
     data = tar_archive(archive_files(data_folder("generated")), seconds)
     files = {f"{ARCHIVE_FOLDER}.tar.gz": data}
     files["SHA256SUMS"] = checksum_lines(files)
-    dest.mkdir(parents=True, exist_ok=True)
     write_all(dest, files)
     return [dest / name for name in files]

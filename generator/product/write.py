@@ -19,9 +19,10 @@ from ..output import banner, emit
 from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
+from ..request.requests import Request
 from ..x86 import flavour
 from ..x86.assembly import features_of_instructions
-from . import claims, gobuild
+from . import claims, gobuild, toolchain
 from .manifest import (
     SYNTAXES,
     Entry,
@@ -89,8 +90,9 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
     entries: list[Entry] = []
     used_proofs: dict[str, Proof] = {}
     for function in functions:
-        same = next((e for e in old.get(function.symbol, ()) if all(
-            e.get(f"{s}_sha256") == text_hash for s, text_hash in text_hashes.items())), None)
+        same = max((e for e in old.get(function.symbol, ()) if all(
+            e.get(f"{s}_sha256") == text_hash for s, text_hash in text_hashes.items())),
+                   key=lambda e: sum(c["syntax"] in texts for c in e["proved_for"]), default=None)
         entry: Entry = {
             "symbol": function.symbol, "kind": function.kind, "hash": config.hash,
             "isa": config.isa, **config.manifest_fields, **function.facts,
@@ -160,8 +162,9 @@ def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = No
     leaves the folder unchanged.
 
     `syntax`: as in `syntaxes_of`. `lib`: "0", or as in library.library_scope; the library of all
-    the manifest's kernels is then written, as in a folder that has one. Earlier entries and proofs
-    are those of the committed set, of `out` and of `extra_manifest`.
+    the manifest's kernels is then written, as in a folder that has one; with `all_formats` also the
+    proofs of Go's package, or earlier ones without the go tool. Earlier entries and proofs are
+    those of the committed set, of `out` and of `extra_manifest`.
     """
     check_prefix(prefix)
     check_output_folder(out)
@@ -181,21 +184,28 @@ def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = No
         files |= config_files.texts
         new_entries += config_files.entries
         new_proofs |= config_files.proofs
+    has_library = lib != "0" or (out / "lib").is_dir() and prefix == "nsms_"
+    go_proofs = {key: proof for key, proof in read_proofs(extra_manifest or out).items()
+                 if has_library and proof["claim"].endswith(", abi0")}
+    if prove and all_formats and lib != "0" and toolchain.assembler_command("go"):
+        go_proofs = prove_go_package(proofs, progress)
+        new_proofs |= go_proofs
     if new_proofs.keys() - proofs.keys():
         cache_proofs(new_proofs)
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
     new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
         all_entries = merge_entries(read_manifest(out / "manifest.json"), new_entries)
-        proofs = read_proofs(out) | new_proofs
-        keys = {claim["proof"] for entry in all_entries for claim in entry["proved_for"]}
+        proofs = read_proofs(out) | new_proofs | go_proofs
+        keys = {claim["proof"] for entry in all_entries for claim in entry["proved_for"]
+                } | go_proofs.keys()
         # without the functions of downstream projects
         declarations = prototypes([e for e in all_entries if not flavour.find(e.get("flavour"))])
         files |= {"include/nsms.h": emit.print_header(declarations, prefix),
                   "README.md": render("generated.md.j2", {"kernels": all_entries,
                                                           "generator": __version__},
                                       extra_characters=None)}
-        if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
+        if has_library:
             from .library import library_texts
             library_files = library_texts(all_entries, prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
@@ -203,6 +213,17 @@ def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = No
             **files, PROOFS: proofs_text({key: proofs[key] for key in proofs.keys() & keys}),
             "manifest.json": manifest_text(all_entries)})
     return new_entries
+
+
+def prove_go_package(proofs: Mapping[str, Proof], progress: ProgressWrapper) -> dict[str, Proof]:
+    """Return key -> proof of each kernel of Go's package, whose texts are in no committed file."""
+    from .packages import go_package_configs
+    from .preference import candidate_configs
+    configs = go_package_configs(candidate_configs(Request(), "1"))
+    calls = [(config, "nsms_", ["go"], dict[str, list[Entry]](), True, False, proofs)
+             for config in configs]
+    return {key: proof for files in in_parallel(generate_in_worker, calls, progress)
+            for key, proof in files.proofs.items()}
 
 
 def estimated_work(config: KernelConfig) -> int:

@@ -45,14 +45,13 @@ ANY_LENGTH = ("", "hmac", "midstate", "double")  # shapes of any length; "" is a
 
 
 def short_hash(hex_digits: str) -> str:
-    """Eight hexadecimal digits that stand for a long hexadecimal number in names."""
     return hashlib.sha256(hex_digits.lower().encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
 class KernelConfig:
-    """One generated file. `hash` is a family, or any hash for messages of one length; `kinds` are
-    its functions. An option that means nothing is None; `carry` None is the default."""
+    """One generated file. `hash`: a family, or any hash for messages of one length. An option that
+    means nothing is None; `carry` None is the default."""
 
     hash: str
     isa: str
@@ -97,34 +96,31 @@ class KernelConfig:
 
     @property
     def family(self) -> ModuleType:
-        """Module of the hash family (spec/hashes)."""
         return hashes.find(self.hash)
 
     @property
     def target(self) -> ISA:
-        """ISA whose instructions the code uses: with SCHEDULE=lanes the variant with wider vectors.
-        """
+        """ISA of the code: with SCHEDULE=lanes the variant with wider vectors."""
         return isa_for_schedule(isas.load(self.isa), self.schedule)
 
     @property
     def downstream(self) -> Flavour | None:
-        """Flavour of the downstream project whose macros and symbols the file uses."""
         return flavour.find(self.flavour)
 
     @property
     def lane_rotation(self) -> Rotation | None:
-        """Way to rotate each word in a vector lane, which LANE_ROT names; None without lanes."""
+        """None without lanes."""
         return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
 
     @property
     def features(self) -> tuple[str, ...]:
-        """Processor features that ISA and lane rotation need, named as in /proc/cpuinfo."""
+        """Features that ISA and lane rotation need, named as in /proc/cpuinfo."""
         return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
 
     @property
     def lane_layout(self) -> LaneLayout | None:
-        """Layout of a batch's schedules in vector registers (in integer registers without vectors);
-        None with round instructions, or if n blocks do not fit into a schedule row."""
+        """Layout of a batch's schedules (in integer registers without vectors); None with round
+        instructions, or if n blocks do not fit into a schedule row."""
         if self.target.has_round_instructions:
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
@@ -133,8 +129,8 @@ class KernelConfig:
 
     @property
     def layouts(self) -> list[LaneLayout]:
-        """Layouts of m messages' words: one for each set of messages that fill a register, then one
-        for each message in integer registers; with SCHEDULE=lanes one for all messages."""
+        """Layouts of m messages' words: for each set that fills a register, then for each message
+        in integer registers; with SCHEDULE=lanes one for all."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":  # two words of a message side by side, for SHA256RNDS2
@@ -147,15 +143,14 @@ class KernelConfig:
 
     @property
     def reads_schedule_from_memory(self) -> bool:
-        """Whether rounds on the ISA can read W_t + K_t from memory; round instructions that add K
-        themselves cannot."""
+        """Round instructions that add K themselves cannot."""
         engine = ENGINES.get((self.isa, self.family.NAME))
         return engine is None or engine.with_k
 
     @property
     def block_kinds(self) -> tuple[str, ...]:
-        """Kinds in a file for one message: blocks, and schedule if W_t + K_t of block j can lie at
-        wk[t*n + j]. With ROUNDS=lanes the kernel with scalar rounds has the schedule."""
+        """blocks, and schedule if W_t + K_t of block j can lie at wk[t*n + j]. With ROUNDS=lanes
+        the kernel with scalar rounds has the schedule."""
         lay = self.lane_layout
         has_schedule = self.rounds != "lanes" and (
             self.reads_schedule_from_memory if lay is None
@@ -166,25 +161,23 @@ class KernelConfig:
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
-        """Where the schedule is computed by default."""
         return "woven" if self.rounds == "lanes" and self.n == 1 else "rounds"
 
     @property
     def option_defaults(self) -> Mapping[str, OptionValue]:
-        """Option -> default, for this kind, hash, ISA and round engine."""
+        """For this kind, hash, ISA and round engine."""
         kind = "multi" if self.m else "fixed" if self.message else "blocks"
         return {**defaults(self.family.NAME, self.isa, kind, self.rounds, self.schedule),
                 "carry": self.default_carry}
 
     @property
     def option_values(self) -> dict[str, Any]:
-        """Option -> value, for every option."""
         return {c.name: getattr(self, c.name) for c in ALL_OPTIONS}
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Option -> value, in the order of the table, for options that are neither default nor
-        None. A value that the file's flavour sets counts as default."""
+        """Options that are neither default nor None, in the order of the table. A value that the
+        file's flavour sets counts as default."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         default_values = {**self.option_defaults, **flavour_values}
         return {name: value for name, value in self.option_values.items()
@@ -192,7 +185,6 @@ class KernelConfig:
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
-        """Option -> spelling of its value, for the options of `non_default`."""
         return {name: spelling(value) for name, value in self.non_default.items()}
 
     @property
@@ -209,16 +201,15 @@ class KernelConfig:
 
     @property
     def size(self) -> str:
-        """N or M as in the make line, such as N=8; "" without both, and for one message with n = 1.
-        """
+        """Such as N=8; "" without n and m, and for one message with n = 1."""
         if self.m:
             return f"M={self.m}"
         return "" if not self.n or self.message and self.n == 1 else f"N={self.n}"
 
     @property
     def content(self) -> str:
-        """Part of names: the message shape, such as len64 or merkle64 (block: one block without
-        padding), or the kind rounds, iterations or padding; "" for other functions."""
+        """Part of names: the message shape, such as len64 (block: one block without padding), or
+        rounds, iterations or padding; "" for other functions."""
         if self.message is None:
             return "".join({"rounds", "iterations", "padding"} & {self.kind})
         if self.message.length is None:
@@ -240,25 +231,24 @@ class KernelConfig:
         return self.join_names(self.hash, self.isa, *parts)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        """Symbol of the function of a kind: `prefix` and more, or what the flavour defines."""
+        """Symbol of the function of a kind; a flavour defines its own."""
         if self.downstream:
-            return self.downstream.symbol(self.hash, self.isa, self.schedule)
+            return self.downstream.kernel(kind, self.hash, self.isa,
+                                          self.schedule).symbol.format(m=self.m)
         return prefix + self.join_names(self.hash, self.content or kind, self.isa, self.size)
 
     def symbols(self, prefix: str) -> list[str]:
-        """Symbols of the file's functions, in the order of `kinds`."""
+        """In the order of `kinds`."""
         if self.is_table:
             return [self.table_symbol(length, prefix) for length in self.lengths]
         return [self.symbol(kind, prefix) for kind in self.kinds]
 
     def table_symbol(self, length: int, prefix: str) -> str:
-        """Symbol of the padding table for messages of `length` bytes."""
         return f"{prefix}{self.stem}_{length}"
 
     @property
     def suffix(self) -> str:
-        """End of names: tags of the options of `non_default`, and checksums of the message's
-        constants and prefix."""
+        """End of names: tags of options, checksums of the message's constants and prefix."""
         if self.is_table:
             return ""
         tags = [option_named(name).tag(value) for name, value in self.non_default.items()]
@@ -293,8 +283,7 @@ class KernelConfig:
 
     @property
     def manifest_fields(self) -> dict[str, object]:
-        """Manifest fields that the file's functions share: n, m, options, message. None stands for
-        what does not apply."""
+        """Fields that the file's functions share; None stands for what does not apply."""
         if self.is_table:
             return {"isa": None, **EMPTY_FIELDS}
 
@@ -329,31 +318,10 @@ def has_word_per_block(c: KernelConfig) -> bool:
     return c.lane_layout is not None and c.lane_layout.k == 1
 
 
-def can_broadcast(c: KernelConfig) -> bool:
-    return any(row.mnemonic.startswith("vpbroadcast") for row in c.target.all_rows)
-
-
-def has_split_rounds(c: KernelConfig) -> bool:
-    return computes_sigmas(c.family, c.target) and c.n > 1 and (
-        c.family.WIDTH == 32 or c.target.has_lane_rotate)
-
-
-def valid_counts(c: KernelConfig) -> list[int]:
-    """Every m of the configuration's kind, hash and ISA, with its MIX."""
-    numbers = valid_m(c.family, isas.load(c.isa), c.kind)
-    return [m + c.mix for m in numbers[:1]] if c.mix else numbers
-
-
 def message_steps(c: KernelConfig) -> list[int]:
-    """Number of blocks that each step of the hash computations of a message takes in a loop."""
+    """Blocks that each step of a message's hash computations takes in a loop."""
     return [step.loop_count for computation in hash_computations(c.family, c.message)
             for step in computation.steps] if c.message else []
-
-
-def loaded_bytes(c: KernelConfig) -> int:
-    """Bytes of one message that are in memory."""
-    assert c.message
-    return c.message.memory_bytes(c.family.WIDTH // 8)
 
 
 def digests_fill_registers(c: KernelConfig) -> bool:
@@ -383,11 +351,12 @@ RULES: tuple[Rule, ...] = (
     ("hash", "nodes of one block: two digests fill it",
      lambda c: c.kind != "pairs" or bool(valid_m(c.family, isas.load(c.isa), "pairs"))),
     ("m", "a message in each lane of one register (of two with KIND=multi), or 2 to 6 streams",
-     lambda c: not c.m or c.m in valid_counts(c)),
+     lambda c: not c.m or c.m in [m + (c.mix or 0) for m in valid_m(
+         c.family, isas.load(c.isa), c.kind)[:1 if c.mix else None]]),
     ("len", "one message: an array needs the length of its messages",
      lambda c: not c.is_array or c.message is not None and c.message.length is not None),
     ("len", "messages with 16 bytes or more in memory, which lanes load at once",
-     lambda c: not c.is_array or loaded_bytes(c) >= 16),
+     lambda c: not (c.m and c.message) or c.message.memory_bytes(c.family.WIDTH // 8) >= 16),
     ("len", f"messages of at most {MAX_BLOCKS} blocks, in all hash computations",
      lambda c: not c.is_array or sum(count or 1 for count in message_steps(c)) <= MAX_BLOCKS),
     ("hash", "digests that fill whole registers", lambda c: (
@@ -407,7 +376,8 @@ RULES: tuple[Rule, ...] = (
     ("rounds", "SHA-2, and for messages of any length", lambda c: c.rounds != "lanes" or (
         computes_sigmas(c.family, c.target) and not c.message)),
     ("rounds", "SHA-2 with N=2 or more; words of 64 bits need AVX-512",
-     lambda c: c.rounds == "lanes" or has_split_rounds(c)),
+     lambda c: c.rounds == "lanes" or computes_sigmas(c.family, c.target) and c.n > 1 and (
+         c.family.WIDTH == 32 or c.target.has_lane_rotate)),
     ("forms", "ROUNDS=lanes", lambda c: c.rounds == "lanes"),
     ("forms", "words of 32 bits",
      lambda c: not (c.forms and c.forms.double and c.family.WIDTH != 32)),
@@ -421,13 +391,13 @@ RULES: tuple[Rule, ...] = (
     ("gather", "vector registers with one word of each block (gather: of one message)",
      lambda c: c.gather != "gather" if c.m > 0 else (
          has_word_per_block(c) and c.target.vector_bits > 0)),
-    ("table", "ISAs that broadcast a word to all lanes", can_broadcast),
+    ("table", "ISAs that broadcast a word to all lanes",
+     lambda c: any(row.mnemonic.startswith("vpbroadcast") for row in c.target.all_rows)),
     ("table", "registers with one word of each block, to which K is added", lambda c: c.m > 0 or (
         has_word_per_block(c) and adds_k_in_lanes(c.family, c.target))))
 
 
 def setting(c: KernelConfig, name: str) -> str:
-    """A variable with its value in the configuration, as in the make line."""
     if name == "len":
         length = c.message and c.message.length
         return "no LEN" if length is None else f"LEN={length}"

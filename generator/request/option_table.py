@@ -29,9 +29,8 @@ MAX_NUMBER = 10**18 - 1
 
 
 class Rejected(Exception):
-    """Error: a request makes no sense. The text has the offending value and, in a second sentence,
-    what would work. `variable`: the offending variable of a request whose text lacks that sentence;
-    requests.configs_of adds it."""
+    """Error: a request makes no sense. The text has the offending value and, second, what would
+    work; `with_remedy` adds that sentence if `variable`, the offending one, is set."""
 
     def __init__(self, text: str, variable: str = "") -> None:
         super().__init__(text)
@@ -42,8 +41,8 @@ Result = TypeVar("Result")
 
 
 def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[Result]:
-    """Results of `make` for every combination of arguments that it does not reject. If it rejects
-    all, raise the last Rejected."""
+    """Results for every combination of arguments that is not rejected; the last Rejected for
+    none."""
     results: list[Result] = []
     last_error = None
     for arguments in product(*axes):
@@ -56,8 +55,17 @@ def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[
     return results
 
 
+def with_remedy(make: Callable[[], Result], find_remedy: Callable[[str], str]) -> Result:
+    """The result of `make`. A Rejected that states a variable gets the remedy for it."""
+    try:
+        return make()
+    except Rejected as error:
+        if not error.variable:
+            raise
+        raise Rejected(f"{error} {find_remedy(error.variable)}".rstrip()) from None
+
+
 def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
-    """Whether `make` takes these arguments without raising Rejected."""
     with suppress(Rejected):
         make(*arguments)
         return True
@@ -65,8 +73,7 @@ def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
-    """`name` if it is one of `valid_names`; else raise Rejected with the closest one, and with all.
-    """
+    """`name` if it is valid; else raise Rejected with the closest one, and with all."""
     if name not in valid_names:
         plain = {re.sub(r"[^a-z0-9]", "", valid.lower()): valid for valid in valid_names}
         typed = re.sub(r"[^a-z0-9]", "", name.lower())
@@ -83,7 +90,7 @@ def join_words(words: Iterable[object], conjunction: str = "or") -> str:
 
 
 def parse_number(name: str, text: str, minimum: int = 0, maximum: int = MAX_NUMBER) -> int:
-    """Parse a whole number from `minimum` to `maximum`, the value of the variable `name`."""
+    """Raise Rejected for a value of the variable `name` outside `minimum` to `maximum`."""
     if not re.fullmatch(r"-?[0-9]+", text, re.ASCII):
         raise Rejected(f"{name}={text} is not a whole number. Try {name}={max(minimum, 8)}.")
     if text.startswith("-") or int(text[:19]) < minimum:
@@ -101,10 +108,10 @@ def families_of(name: str | None) -> list[str]:
 
 
 def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
-    """Every n (blocks scheduled at once) of a hash family on an ISA; [] if the ISA has instructions
-    for the rounds of other families only."""
+    """Every n of a hash family on an ISA; [] if it has round instructions of other families
+    only."""
     if isa.has_round_instructions:
-        return [1] if isa.has_rounds_of(hash.NAME) else []
+        return [1] if hash.NAME in isa.engines else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
@@ -113,19 +120,14 @@ def natural_n(hash: ModuleType, isa: ISA) -> int:
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
-def has_pairs(hash: ModuleType) -> bool:
-    """Whether two digests fill exactly one block, so that kind pairs exists."""
-    return 2 * digest_bytes(hash) == block_bytes(hash)
-
-
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Every m (messages hashed at once) of a kind on an ISA, the default first; [] for none: the
-    lanes of a register (for multi also twice that), or 2 to 6 interleaved streams."""
-    if kind == "pairs" and not has_pairs(hash):
+    """Every m of a kind on an ISA, the default first; [] for none: the lanes of a register (for
+    multi also twice that), or 2 to 6 interleaved streams."""
+    if kind == "pairs" and 2 * digest_bytes(hash) != block_bytes(hash):
         return []
     if isa.has_round_instructions:
         streams = [2, 3, 4, 5, 6] + [1] * (kind == "iterations")
-        return streams if isa.has_rounds_of(hash.NAME) else []
+        return streams if hash.NAME in isa.engines else []
     if not isa.schedules_in_lanes:
         return []
     lanes = natural_n(hash, isa)
@@ -136,7 +138,7 @@ OptionValue = str | int | Forms | None  # flags are bool; None: the option means
 
 
 def spelling(value: OptionValue) -> str:
-    """A value's spelling in commands, names and stored data: 0 or 1 for a flag, "" for None."""
+    """Spelling in commands, names and stored data: 0 or 1 for a flag, "" for None."""
     if value is None:
         return ""
     return str(int(value) if isinstance(value, bool) else value)
@@ -144,9 +146,9 @@ def spelling(value: OptionValue) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """One variable of a request that changes a kernel's code. `values`: value -> meaning on an ISA,
-    the default first. `tags`: texts for names where a spelling says too little. `number`: every
-    whole number is a value. `multi_message_use`: "mix" if only MIX makes it mean something."""
+    """A variable that changes a kernel's code. `values`: value -> meaning, the default first.
+    `tags`: for names where a spelling says too little. `number`: every whole number is a value.
+    `multi_message_use`: "mix" if only MIX makes it mean something."""
 
     name: str
     values: Callable[[ISA], Mapping[Any, str]]
@@ -183,10 +185,9 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
-    """Whether lanes of wider registers can compute the schedule beside the ISA's instructions for
-    the rounds."""
+    """Whether lanes of wider registers can compute the schedule beside round instructions."""
     wide = isas.load(isa.name).with_wider_vectors
-    return wide is not None and wide.has_rounds_of(hash.NAME)
+    return wide is not None and hash.NAME in wide.engines
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
@@ -197,11 +198,6 @@ def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
 def has_byte_rotations(hash: ModuleType) -> bool:
     """Whether the message schedule rotates by a multiple of 8 bits."""
     return any(count % 8 == 0 for count in schedule_rotations(hash))
-
-
-def has_legacy_vectors(hash: ModuleType | None, isa: ISA) -> bool:
-    """Whether kernels have vector instructions in legacy encoding, as SHA instructions are."""
-    return any(row.preserves_upper for row in isa.all_rows)
 
 
 def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
@@ -226,7 +222,7 @@ def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
 
 
 def round_engine_values(isa: ISA) -> Mapping[str, str]:
-    """Values of ROUNDS; split rounds lose with vectors of 128 bits and less."""
+    """Split rounds lose with vectors of 128 bits and less."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     values = {"scalar": "integer registers"}
@@ -307,8 +303,9 @@ FRAME_OPTIONS = (
            values_if({"keep": "nothing is cleared at entry",
                       "clear": "VZEROUPPER comes first, so that upper halves of vector registers "
                                "that the caller left dirty cost no 300 cycles; needs AVX"},
-                     lambda isa: has_legacy_vectors(None, isa)),
-           "upper halves of vector registers at entry", has_legacy_vectors, applies_to_rounds=True,
+                     lambda isa: isa.has_legacy_vectors),
+           "upper halves of vector registers at entry",
+           lambda hash, isa: isa.has_legacy_vectors, applies_to_rounds=True,
            multi_message_use="lanes"),
     Option("flavour",
            lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
@@ -343,14 +340,15 @@ OPTION_NAMES = frozenset(option.name for option in ALL_OPTIONS)
 
 
 def multi_message_options(mix: int | None) -> list[Option]:
-    """Options that mean something for several messages, `mix` of them in integer registers."""
+    """Options for several messages, `mix` of them in integer registers."""
     return [option for option in ALL_OPTIONS if option.multi_message_use == "lanes"
             or option.multi_message_use == "mix" and mix]
 
 
 FORMER_VALUES = {"vector": "is now called lanes", "spread": "is reserved, and not implemented yet"}
 MEASURED_DEFAULTS = ("lane_rot", "gather", "table", "sigma", "chmaj")  # those of defaults.toml
-DEFAULTS = Path(__file__).resolve().parent / "defaults.toml"
+DEFAULT_ROWS: Sequence[Mapping[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("defaults.toml").read_text(encoding="ascii"))["defaults"]
 
 
 def option_named(name: str) -> Option:
@@ -366,33 +364,27 @@ def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
 
 
 def meanings_by_spelling(option: Option) -> dict[str, str]:
-    """Spelling -> meaning of the option's values on all ISAs; the first ISA's where they differ."""
+    """Spelling -> meaning on all ISAs; the first ISA's where they differ."""
     return {spelling(value): meaning for values in reversed(values_by_isa(option).values())
             for value, meaning in values.items()}
 
 
 def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
-    """The variant of `isa` with wider vectors if SCHEDULE is lanes and there is one, else `isa`."""
+    """The variant with wider vectors if SCHEDULE is lanes and there is one, else `isa`."""
     return isa.with_wider_vectors if isa.with_wider_vectors and schedule == "lanes" else isa
-
-
-@cache
-def default_rows() -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = tomllib.loads(DEFAULTS.read_text(encoding="ascii"))["defaults"]
-    return rows
 
 
 @cache
 def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
              schedule: str | None = None) -> Mapping[str, OptionValue]:
-    """Option -> default: that of the last row of defaults.toml that matches and whose value the ISA
-    has, else the ISA's first value; None for what means nothing and for STACK. `kind`: blocks,
-    fixed (one message of one length) or multi; `rounds`: "" for the ISA's default engine."""
+    """Option -> that of the last row of defaults.toml that matches and whose value the ISA has,
+    else its first value; None for STACK. `kind`: blocks, fixed (one message of one length) or
+    multi; `rounds`: "" for the ISA's default engine."""
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     result = {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
     facts = {"hash": family, "isa": isa_name, "kind": kind,
              "rounds": rounds or result["rounds"], "schedule": schedule}
-    for row in default_rows():
+    for row in DEFAULT_ROWS:
         if all(facts[name] in row[name] for name in facts.keys() & row.keys()):
             result |= {name: value for name, value in row["values"].items()
                        if value in option_named(name).values(isa)}
@@ -401,7 +393,7 @@ def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     """The one of `valid_names` that means the same core as `text`, the value of UARCH. Raise
-    Rejected, with `reason` and the core's name, if there is none."""
+    Rejected with `reason`."""
     from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
     core = find_processor(text)
     names = (text, core.name, *core.names) if core else (text,)
@@ -431,7 +423,7 @@ def parse_value(option: Option, text: str) -> OptionValue:
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Option -> value, for the options in `texts`; other variables are left out."""
+    """Option -> value; other variables are left out."""
     return {c.name: parse_value(c, texts[c.name]) for c in ALL_OPTIONS if c.name in texts}
 
 

@@ -49,6 +49,7 @@ from .option_table import (
     spelling,
     valid_m,
     valid_n,
+    with_remedy,
 )
 
 LONGEST = 1 << 20  # longest message in bytes
@@ -64,9 +65,8 @@ VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_O
 
 @dataclass(frozen=True)
 class Request:
-    """Typed variables of one command; None: not set. `hash`: a family or a variant of one. `len`:
-    bytes of a message without the constant blocks before it. `lens`: message lengths of padding
-    tables. `options`: option -> value."""
+    """Typed variables of one command; None: not set. `len`: bytes without constant blocks before
+    them. `lens`: lengths of messages, for padding tables."""
 
     hash: str | None = None
     isa: str | None = None
@@ -82,7 +82,7 @@ class Request:
 
     @property
     def spellings(self) -> dict[str, str]:
-        """Variable -> text, for the variables that are set, in the order of VARIABLES."""
+        """Variable -> text of those that are set, in the order of VARIABLES."""
         values = {name: self.get(name) for name in VARIABLES}
         return {name: ",".join(map(str, value)) if isinstance(value, tuple) else spelling(value)
                 for name, value in values.items() if value is not None}
@@ -104,15 +104,14 @@ class Request:
 
     @property
     def downstream(self) -> Flavour | None:
-        """Flavour of a downstream project; None for plain files."""
         return flavour.find(self.get("flavour"))
 
     def get(self, name: str) -> Any:
-        """Value of a variable; None if it is not set."""
+        """None if the variable is not set."""
         return self.options[name] if name in self.options else getattr(self, name, None)
 
     def first_named(self, *names: str) -> str | None:
-        """The first of the variables `names` that is set, in capital letters."""
+        """The first of the variables that is set, in capital letters."""
         return next((name.upper() for name in names if self.get(name) is not None), None)
 
     def with_values(self, **values: Any) -> Self:
@@ -122,7 +121,6 @@ class Request:
                        options={k: v for k, v in options.items() if v is not None})
 
     def without(self, *names: str) -> Self:
-        """Copy in which the variables `names` are not set."""
         return self.with_values(**dict.fromkeys(names))
 
 
@@ -211,8 +209,8 @@ COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 @dataclass(frozen=True)
 class Form:
-    """Form of a request: the kinds that it may name, the variables that it takes beside HASH, ISA,
-    KIND and the options, and those of which it needs one."""
+    """Kinds that a form of request may name, variables that it takes beside HASH, ISA, KIND and the
+    options, and those of which it needs one."""
 
     kinds: tuple[str, ...]
     takes: tuple[str, ...]
@@ -224,12 +222,13 @@ MULTI = Form(MULTI_KINDS, MULTI_VARIABLES)
 FIXED = Form(("fixed",), ("n", *MESSAGE_VARIABLES), MESSAGE_VARIABLES)
 ARRAY = Form(("fixed",), ("m", "schedule", *MESSAGE_VARIABLES), ("m",))
 PADDING = Form(("padding",), ("lens",), ("lens",))
-FLAVOURS = {"blocks": Form(("blocks",), ("n",)), "pairs": Form(("pairs",), ("m", "schedule"))}
+FLAVOURS = {"blocks": Form(("blocks",), ("n",)), "multi": Form(("multi",), ("m", "schedule")),
+            "pairs": Form(("pairs",), ("m", "schedule"))}
 
 
 def form_of(request: Request) -> Form:
     if request.downstream:
-        return FLAVOURS[request.downstream.kind]
+        return FLAVOURS[flavour_kind(request.downstream, request)]
     is_message = request.first_named(*MESSAGE_VARIABLES) is not None
     is_multi = request.first_named(*MULTI_VARIABLES) is not None
     if is_message or request.kind == "fixed":
@@ -240,7 +239,6 @@ def form_of(request: Request) -> Form:
 
 
 def check_form(request: Request, form: Form) -> None:
-    """Raise Rejected if a request sets a variable that its form does not take, or lacks one."""
     kinds = join_words(form.kinds)
     if request.kind not in (None, *form.kinds):
         raise Rejected(f"this request is for KIND={kinds}, not {request.kind}.", "kind")
@@ -265,17 +263,14 @@ def resolve_configs(texts: Mapping[str, str]) -> list[KernelConfig]:
 
 def configs_of(request: Request) -> list[KernelConfig]:
     """Configurations of a request, one for each file. Raise Rejected, with a remedy that was tried,
-    if there is none."""
-    try:
-        return committed_configs() if request == Request() else resolve(request)
-    except Rejected as error:
-        if not error.variable:
-            raise
-        raise Rejected(f"{error} {find_remedy(request, error.variable)}".rstrip()) from None
+    for none."""
+    if request == Request():
+        return committed_configs()
+    return with_remedy(lambda: resolve(request), lambda variable: find_remedy(request, variable))
 
 
 def find_remedy(request: Request, variable: str) -> str:
-    """Sentence with a change of the request that was tried and is accepted; "" without one."""
+    """Sentence with a change of the request that is accepted; "" without one."""
     def accepts(**values: Any) -> bool:
         return is_accepted(resolve, request.with_values(**values))
 
@@ -312,7 +307,7 @@ def resolve(request: Request) -> list[KernelConfig]:
 
 
 def configs_of_target(request: Request, form: Form, name: str, isa_name: str) -> list[KernelConfig]:
-    """Configurations on one ISA; without N, blocks have 1, 2, the lanes and, on AVX2, 8."""
+    """Without N, blocks have 1, 2, the lanes and, on AVX2, 8."""
     if form is not BLOCKS:
         return [make_config(request, form, name, isa_name)]
     hash, isa = hashes.load(name), isas.load(isa_name)
@@ -368,15 +363,15 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
 
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue]) -> dict[str, Any]:
-    """Option -> value, for every option: that of `options`, else the default; None for CARRY
-    without one. Raise Rejected for a value that the ISA does not have."""
+    """Option -> that of `options`, else the default; None for CARRY without one. Raise Rejected for
+    a value that the ISA does not have."""
     values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
     return {**default_values, "carry": None, **values}
 
 
 def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue]) -> KernelConfig:
     """Values that a search found for UARCH, but for `options`; Rejected without any. Stored values
-    that are no longer valid print a diagnostic and change nothing."""
+    that are no longer valid print a diagnostic."""
     if config.uarch == "generic":
         return config
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
@@ -406,14 +401,14 @@ def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue])
 
 
 def isa_of_rounds(isa: ISA) -> ISA:
-    """ISA whose instructions run the rounds of kernels on `isa`: the first scalar one below."""
+    """The first scalar ISA at or below `isa`."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 
 
 def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
-    """The configuration of kind rounds that reads a kernel's stored schedules, with those of its
-    options that affect rounds; [] if its round instructions add K themselves."""
+    """The configuration of kind rounds that reads a kernel's stored schedules; [] if its round
+    instructions add K themselves."""
     if not config.reads_schedule_from_memory:
         return []
     isa = isa_of_rounds(config.target)
@@ -425,7 +420,7 @@ def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
 
 
 def padding_configs(family: str, request: Request) -> list[KernelConfig]:
-    """The file of padding tables for the lengths of LENS, and files with rounds that read them."""
+    """The file of padding tables for LENS, and files with rounds that read them."""
     lengths = tuple(sorted({*(request.lens or ())}))
     try:
         for length in lengths:
@@ -447,35 +442,39 @@ def padding_configs(family: str, request: Request) -> list[KernelConfig]:
 
 def flavour_configs(entry: KernelSymbol, downstream: Flavour,
                     request: Request) -> list[KernelConfig]:
-    """Configurations of a flavour's kernel: values of the request, its entry, the flavour."""
+    """Configurations of values of the request, its entry, the flavour."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
     open_values = {name: value for name, value in values.items() if request.get(name) is None}
-    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=downstream.kind,
-                                  **open_values)
-    if downstream.kind == "blocks":
+    request = request.with_values(hash=entry.hash, isa=entry.isa, kind=entry.kind, **open_values)
+    if entry.kind == "blocks":
         return [replace(config, kinds=("blocks",))
                 for config in configs_of_target(request, BLOCKS, entry.hash, entry.isa)]
     plain = make_config(request.without("flavour"), MULTI, entry.hash, entry.isa)
-    return [replace(plain, kinds=(downstream.kind,), flavour=request.get("flavour"))]
+    return [replace(plain, kinds=(entry.kind,), flavour=request.get("flavour"))]
+
+
+def flavour_kind(downstream: Flavour, request: Request) -> str:
+    """Kind of a request's kernels: the request's if the flavour has it, else the flavour's own."""
+    return request.kind if request.kind in downstream.kinds else downstream.kind
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Kernels of a flavour for a request; those marked `named` if it names an ISA."""
-    entries = [entry for entry in downstream.kernels if entry.hash in request.families
-               and entry.isa in request.isas and (request.isa is not None or not entry.named)]
+    """Kernels of a flavour; those marked `named` only if the request names an ISA."""
+    kernels = [e for e in downstream.kernels if e.kind == flavour_kind(downstream, request)]
+    entries = [e for e in kernels if e.hash in request.families and e.isa in request.isas
+               and (request.isa is not None or not e.named)]
     if not entries:
         raise Rejected(f"FLAVOUR={request.get('flavour')} has no such kernel; it has "
-                       f"{', '.join(f'{e.hash} on {e.isa}' for e in downstream.kernels)}.", "isa")
+                       f"{', '.join(f'{e.hash} on {e.isa}' for e in kernels)}.", "isa")
     schedule = request.get("schedule")
     return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
             or entries)
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
-    """Syntax of the files: the flavour's, else `syntax`. Raise Rejected if SYNTAX or
-    PREFIX contradicts the flavour."""
+    """The flavour's, else `syntax`. Raise Rejected if SYNTAX or PREFIX contradicts the flavour."""
     if (downstream := request.downstream) is None:
         return syntax
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
@@ -501,8 +500,8 @@ def block_kernels(request: Request) -> list[KernelConfig]:
 
 def allowed_options(request: Request) -> dict[str, list[Any]]:
     """Option -> values with which a kernel of the request exists, its default first, for options
-    that do not take numbers and have a value. The request names hash, ISA, kind (blocks or a
-    multi-message kind), and n or m; without, any valid one."""
+    with values but numbers. The request names hash, ISA and kind (blocks or a multi-message
+    kind)."""
     hash, isa = hashes.load(request.hash or ""), isas.load(request.isa or "")
     is_multi = request.kind in MULTI_KINDS
     variable, numbers = (("m", [None, *valid_m(hash, isa, request.kind or "")]) if is_multi
@@ -523,8 +522,8 @@ def allowed_options(request: Request) -> dict[str, list[Any]]:
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
-    """Raise Rejected, because the file `manifest` has no entry that a request names: with the
-    reason, or with the command that generates it."""
+    """Raise Rejected, as `manifest` has no entry that a request names: with the reason, or with the
+    command that generates it."""
     if not manifest.is_file():
         raise Rejected(f"there is no file {manifest}. Try `make gen OUT={manifest.parent}`.")
     configs_of(request)
@@ -541,8 +540,8 @@ MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "l
 
 def is_selected(entry: Mapping[str, Any], request: Request,
                 ignored_variables: Sequence[str] = ()) -> bool:
-    """Whether a manifest entry has the values of all variables of a request but the ignored ones;
-    its hash may be the family of the request's. LENS selects padding tables of these lengths."""
+    """Whether an entry has the values of a request's variables but the ignored ones; its hash may
+    be the family of the request's. LENS selects padding tables."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
@@ -562,7 +561,7 @@ def committed_set() -> dict[str, Any]:
 
 @cache
 def committed_requests() -> tuple[Request, ...]:
-    """Requests of committed.toml, in its order; a list `isas` stands for one request per ISA."""
+    """Requests of committed.toml; a list `isas` stands for one request per ISA."""
     def requests(entry: Mapping[str, Any]) -> Iterator[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
         for isa in entry.get("isas", [entry.get("isa")]):
@@ -572,7 +571,7 @@ def committed_requests() -> tuple[Request, ...]:
 
 
 def tuned_requests() -> Iterator[Request]:
-    """A request for each stored kernel that differs from the generic one."""
+    """Of each stored kernel that differs from the generic one."""
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
@@ -585,7 +584,7 @@ def tuned_requests() -> Iterator[Request]:
 
 
 def committed_configs() -> list[KernelConfig]:
-    """Configurations of the committed set, each once."""
+    """Each once."""
     isas = committed_set()["defaults"]
     configs = [config for config in resolve(Request()) if config.isa in isas]
     others = map(resolve, (*committed_requests(), *tuned_requests()))

@@ -43,13 +43,12 @@ class AssemblyLine:
 
     @property
     def registers(self) -> list[Register]:
-        """Registers that are operands, with or without a mask; not those inside addresses."""
+        """Registers that are operands, but those inside addresses."""
         return [x.register if isinstance(x, Masked) else x for x in self.operands
                 if isinstance(x, Register | Masked)]
 
     @property
     def memory(self) -> Address | None:
-        """Memory operand; None if there is none."""
         return next((x for x in self.operands if isinstance(x, Address)), None)
 
     @property
@@ -60,12 +59,12 @@ class AssemblyLine:
 
 
 def number_text(value: int) -> str:
-    """Return a number as assembly text: decimal if it has at most 16 bits, else hexadecimal."""
+    """Decimal with at most 16 bits, else hexadecimal."""
     return f"{value:d}" if abs(value) < 1 << 16 else f"{value:#x}"
 
 
 def encoded_width(i: Instruction) -> int:
-    """Return the width of the encoding: 32 for a move of a number below 2^32, as NASM chooses."""
+    """32 for a move of a number below 2^32, as NASM chooses."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
@@ -92,8 +91,8 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 
 
 def assembly_line(i: Instruction) -> AssemblyLine:
-    """Return an instruction on physical registers as mnemonic and operands; ValueError for a
-    virtual register, a wrong class, or another destination than the source tied to it."""
+    """An instruction on physical registers; ValueError for a virtual register, a wrong class, or
+    another destination than the source tied to it."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
@@ -158,13 +157,13 @@ class Encoding(NamedTuple):
 
 
 def enumeration_names(enumeration: Any) -> dict[Any, str]:
-    """Return value -> name of a module of constants of iced-x86."""
+    """Value -> name of a module of constants of iced-x86."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
 @cache
 def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
-    """Return a mapping from mnemonic to its encodings in 64-bit mode, the oldest first."""
+    """Encodings in 64-bit mode, the oldest first."""
     mnemonics = enumeration_names(iced_x86.Mnemonic)
     kinds = enumeration_names(iced_x86.OpCodeOperandKind)
     by_mnemonic: dict[str, list[Encoding]] = {}
@@ -180,7 +179,7 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Return whether an operand is of `kind`, such as R64_OR_MEM, and of `memory_bits` (0: any)."""
+    """Whether an operand is of `kind`, such as R64_OR_MEM, and of `memory_bits` (0: any)."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -197,7 +196,7 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings that take the operands; with `high`, only EVEX."""
+    """The oldest encodings that take the operands; with `high`, only EVEX."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -205,7 +204,7 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """Return a representative of all operands that `operand_fits` treats alike."""
+    """A representative of all operands that `operand_fits` treats alike."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -215,8 +214,8 @@ def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """Return the operands that the bytes state (not an implicit xmm0) and the encodings that take
-    them; ValueError without any."""
+    """The operands that the bytes state (not an implicit xmm0) and the encodings that take them;
+    ValueError without any."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -226,7 +225,6 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
 
 
 def register_code(register: Register | None) -> int:
-    """Return iced-x86's number of a register, or of none."""
     if register is None:
         return iced_x86.Register.NONE
     if (register.register_class, register.width) == ("int", 8):
@@ -237,7 +235,7 @@ def register_code(register: Register | None) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction; ValueError if an immediate does not fit."""
+    """Instruction of iced-x86; ValueError if an immediate does not fit."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
@@ -268,8 +266,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 
 @lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
-    """Return an instruction's bytes and the position of its displacement, or 0. A table and the
-    instruction have the address 0. ValueError if no encoding takes the operands."""
+    """Bytes and position of the displacement, or 0; a table and the instruction have the address 0.
+    ValueError if no encoding takes the operands."""
     operands, entries = find_encodings(line)
     codes: list[tuple[bytes, int, bool]] = []  # bytes, position of the displacement, integer form
     for entry in entries:
@@ -303,10 +301,10 @@ FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
-    """Return the features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
+    """Features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
     return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))
 
 
 def features_of_instructions(instructions: Iterable[Any]) -> tuple[str, ...]:
-    """Return the features beyond x86-64 that instructions of iced-x86 need, sorted."""
+    """Features beyond x86-64 that instructions of iced-x86 need, sorted."""
     return tuple(sorted({feature for i in instructions for feature in required_features(i)}))

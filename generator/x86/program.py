@@ -27,8 +27,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """Physical register: its class, its number in the manuals' encoding, and the width in use, in
-    bits."""
+    """Physical register: its number in the manuals' encoding, and the width in use, in bits."""
 
     register_class: str
     number: int
@@ -51,8 +50,8 @@ class Address:
 
 
 def may_alias(a: Address, b: Address) -> bool:
-    """Whether two accesses may touch the same bytes: equal base, index and scale decide by
-    range."""
+    """Whether two accesses may touch the same bytes; equal base, index and scale decide by range.
+    """
     if a.space != b.space or a.table != b.table:
         return False
     if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.lane_offsets or b.lane_offsets:
@@ -106,7 +105,6 @@ class Instruction:
 
     @property
     def strand(self) -> str:
-        """Strand that the instruction belongs to."""
         return self.group.strand
 
     @property
@@ -118,8 +116,7 @@ class Instruction:
 
 @dataclass(frozen=True)
 class BasicBlock:
-    """Basic block. `reads` maps the names of variables to their values at entry, `writes` to their
-    values at exit; `comment` is printed before the block."""
+    """`reads` maps names of variables to their values at entry, `writes` to those at exit."""
 
     name: str
     instructions: tuple[Instruction, ...]
@@ -156,7 +153,6 @@ Item = BasicBlock | Label | Jump
 
 
 def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
-    """Yield the instructions of a program's basic blocks."""
     for item in items:
         if isinstance(item, BasicBlock):
             yield from item.instructions
@@ -164,7 +160,6 @@ def instructions(items: Iterable[Any]) -> Iterator[Instruction]:
 
 def map_blocks(change: Callable[[BasicBlock], BasicBlock],
                items: Iterable[Item]) -> tuple[Item, ...]:
-    """Return the items of a program with each basic block replaced by `change(block)`."""
     return tuple(change(item) if isinstance(item, BasicBlock) else item for item in items)
 
 
@@ -203,12 +198,10 @@ class Program:
 
     @property
     def has_scratch(self) -> bool:
-        """Whether the program has a scratch area."""
         return SCRATCH in self.variables
 
     @property
     def widest_vector_bits(self) -> int:
-        """Bits of the widest vector that the program uses; 0 if it uses none."""
         return max((*(width for register_class, width in self.variables.values()
                       if register_class == "vec"),
                     *(i.width for i in instructions(self.items) if i.row.register_class == "vec")),
@@ -218,7 +211,7 @@ class Program:
 # Text
 
 def register_name(register: Register, width: int = 0) -> str:
-    """Return the assembly name of a register at `width` bits, by default its own."""
+    """Assembly name of a register at `width` bits, by default its own."""
     width, number = width or register.width, register.number
     if register.register_class == "mask":
         return f"k{number}"
@@ -233,7 +226,7 @@ def register_name(register: Register, width: int = 0) -> str:
 
 
 def operand_text(x: Any) -> str:
-    """Return a register, value, graph node, address or number as text, for dumps and errors."""
+    """A register, value, graph node, address or number as text, for dumps and errors."""
     if isinstance(x, Register):
         return register_name(x)
     if isinstance(x, Value):
@@ -250,8 +243,7 @@ def operand_text(x: Any) -> str:
 
 
 def instruction_text(i: Instruction) -> str:
-    """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
-    register."""
+    """Text of an instruction; on virtual registers, `v7=v5`: v7 takes v5's register."""
     operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
     if i.row.written:
         tied = (f"={operands[i.row.written.tied]}"

@@ -1,5 +1,5 @@
-"""Instruction sets as targets of the compiler, made from the modules of isa/, and facts about
-their rows that the prover, which reads only the rows, does not need."""
+"""Instruction sets as targets of the compiler, made from the modules of isa/, and facts about their
+rows that the prover does not need."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
 
 @cache
 def commutes(row: Row) -> bool:
-    """Return whether exchanging the operands a and b leaves the result equal, as tested on three
-    pairs of words. Return False without a test if the row has other operands, an operand with a
-    form of its own, or takes lists of lanes."""
+    """Whether the operands a and b can be exchanged, as tested on three pairs of words."""
     if ([o.name for o in row.reads] != ["a", "b"] or row.takes_lane_lists
             or any(o.register_form for o in row.operands)):
         return False
@@ -47,13 +45,13 @@ class Rotation:
 
 
 def two_shifts(joined: Callable[[Any, Any], Any]) -> Callable[[Any, int], Any]:
-    """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)), where w is the width of x
-    and `joined` is |, ^ or +, which agree because the shifted words have no common bits."""
+    """Identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)); |, ^ and + agree, as no bit is
+    common."""
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
 def by_shld(x: Any, n: int) -> Any:
-    """Return ror(x, n) as an OR whose first operand is the left shift, which SHLD's pattern is."""
+    """An OR whose first operand is the left shift, which SHLD's pattern is."""
     return shl(x, x.width - n) | shr(x, n)
 
 
@@ -96,15 +94,18 @@ class ISA:
 
     @cached_property
     def all_rows(self) -> tuple[Row, ...]:
-        """Rows of the ISA itself, then the rows of the ISAs that it extends."""
+        """Rows of the ISA itself, then of those that it extends."""
         inherited = [row for isa in self.extends for row in isa.all_rows]
         return self.rows + tuple(row for row in inherited if row not in self.rows)
 
     @property
     def has_round_instructions(self) -> bool:
-        """Whether the ISA has instructions for the rounds of a hash family, such as the SHA
-        extensions."""
         return bool(self.engines)
+
+    @property
+    def has_legacy_vectors(self) -> bool:
+        """Whether it has vector instructions in legacy encoding, which preserve upper halves."""
+        return any(row.preserves_upper for row in self.all_rows)
 
     @property
     def schedules_in_lanes(self) -> bool:
@@ -116,14 +117,9 @@ class ISA:
         """Whether the ISA has an instruction that rotates the lanes of a vector."""
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
-    def has_rounds_of(self, family: str) -> bool:
-        """Return whether the ISA has instructions for the rounds of a hash family."""
-        return family in self.engines
-
     def supports(self, family: str) -> bool:
-        """Return whether the ISA can have kernels of a hash family: it has instructions for the
-        rounds of this family, or for no rounds at all."""
-        return not self.has_round_instructions or self.has_rounds_of(family)
+        """Whether the ISA has instructions for the rounds of this hash family, or for none."""
+        return not self.engines or family in self.engines
 
     def find_row(self, text: str) -> Row:
         """Return the first row whose syntax begins with `text`; KeyError if there is none."""

@@ -35,8 +35,7 @@ LIMIT = 20_000  # instructions
 # secret flags, dirty halves, an aligned area, secrets in the frame and a test at the head
 FULL = blocks_function(
     before="push rbx\nmov rbx, rdx\nmov r11, rsp\nand r11, -64\nmovq xmm3, rdx\nkmovq k1, rdx\n"
-           "mov [rsp - 16], rsi\n",
-    test="", head="test rdx, rdx\njz 2f",
+    "mov [rsp - 16], rsi\n", test="", head="test rdx, rdx\njz 2f",
     body="mov [r11 - 64], eax\nmov [rsp - 24], ecx\nvpaddd ymm0, ymm0, ymm0",
     step="lea rsi, [rsi + 64]\ndec rdx\njmp 1b", after="vzeroupper\npop rbx")
 PLAIN = blocks_function()
@@ -50,7 +49,6 @@ def prove(text: str, certificate: Any = None, least: int = 0) -> Verdict:
 
 
 def inferred(text: str) -> Data:
-    """Return the certificate of a right function as it is read from a file."""
     outcome = prove(text)
     assert outcome.proved, outcome.message
     data: Data = json.loads(json.dumps(outcome.certificate))
@@ -107,12 +105,9 @@ def call_stack(data: Data) -> None:
 
 
 FIELDS: dict[str, tuple[str, Callable[[Data], None]]] = {
-    "pc": (FULL, set_value("address", 1)),
-    "ints": (FULL, change_register("int", 3)),
-    "vecs": (FULL, change_register("vec", 3)),
-    "vecs, zeros above": (FULL, zeros_above),
-    "masks": (FULL, change_register("mask", 1)),
-    "memory_bytes": (FULL, other_memory),
+    "pc": (FULL, set_value("address", 1)), "ints": (FULL, change_register("int", 3)),
+    "vecs": (FULL, change_register("vec", 3)), "vecs, zeros above": (FULL, zeros_above),
+    "masks": (FULL, change_register("mask", 1)), "memory_bytes": (FULL, other_memory),
     "memory_bytes, secrets": (FULL, without_secrets),
     "flags_secret": (FULL, set_value("flags_secret", False)),
     "min_blocks": (FULL, set_value("blocks", [1, (1 << 55) - 1])),
@@ -122,8 +117,7 @@ FIELDS: dict[str, tuple[str, Callable[[Data], None]]] = {
     "has_blocks": (FULL, set_value("has_blocks", True)),
     "overlap_end": (FULL, set_value("overlap_end", -1)),
     "lowest_access": (FULL, set_value("lowest_access", -4096)),
-    "shadow_stack": (CALLED, call_stack),
-}
+    "shadow_stack": (CALLED, call_stack)}
 
 
 def test_every_field_of_a_state_has_a_relation_and_a_changed_certificate() -> None:
@@ -197,9 +191,7 @@ HOSTILE: list[Any] = [
     {"nodes": [["free", 0, 64, 7, "int", 0, 0]], "cuts": [], "edges": []},
     {"nodes": [["number", 64, 1], ["bits", 64, [[1, [[-1, 0]]]]]], "cuts": [], "edges": []},
     {"nodes": [], "cuts": [], "edges": [[0, 0, 1 << 70]]},
-    {"nodes": [], "cuts": [], "edges": [[[], {}, 0]]},
-    {"nodes": [], "cuts": [{}], "edges": []},
-]
+    {"nodes": [], "cuts": [], "edges": [[[], {}, 0]]}, {"nodes": [], "cuts": [{}], "edges": []}]
 
 
 @pytest.mark.parametrize("number", range(len(HOSTILE)))
@@ -212,7 +204,6 @@ def test_what_is_no_certificate_is_refused_in_one_line(number: int) -> None:
 
 
 def paths_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the path of every number, name and truth value in a certificate."""
     if isinstance(data, dict):
         for name in data:
             yield from paths_of(data[name], (*path, name))
@@ -258,12 +249,10 @@ def mutate(data: Data, draw: random.Random) -> str:
 
 
 # wrong from the second block on; the certificate of the right function beside it
-WRONG = {
-    PLAIN: blocks_function(step="add rsi, 128\ndec rdx\njnz 1b"),
-    FULL: FULL.replace("dec rdx", "dec rdx\nmov [rdi + 4], edx"),
-    blocks_function(before="xor r9d, r9d", body="add eax, r9d"):
-        blocks_function(before="xor r9d, r9d", body="add eax, r9d\nmov r9d, ecx"),
-}
+WRONG = {PLAIN: blocks_function(step="add rsi, 128\ndec rdx\njnz 1b"),
+         FULL: FULL.replace("dec rdx", "dec rdx\nmov [rdi + 4], edx"),
+         blocks_function(before="xor r9d, r9d", body="add eax, r9d"):
+         blocks_function(before="xor r9d, r9d", body="add eax, r9d\nmov r9d, ecx")}
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
@@ -333,7 +322,6 @@ f: cmp rdx, 2
 
 
 def block_at(offset: int) -> str:
-    """Return the lines that hash the block at rsi + `offset`."""
     code = BLOCK.replace("[rsi + ", f"[rsi + {offset} + ")
     return (f"mov eax, [rdi]\nmov ecx, [rdi + 4]\n{code}mov r8d, [rdi]\nadd eax, r8d\n"
             "mov r8d, [rdi + 4]\nadd ecx, r8d\nmov [rdi], eax\nmov [rdi + 4], ecx\n")

@@ -41,11 +41,8 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     size = row.class_of(row.written.name, width)[1]
     meant = evaluate_row(row, width, *words)
     meant = meant & (1 << size) - 1 if isinstance(meant, int) else meant.value
-    return (
-        make_form_function(row, width, tuple(arguments), size)(
-            *(w.value for w in words if isinstance(w, Word)))
-        != meant
-    )
+    return (make_form_function(row, width, tuple(arguments), size)(
+        *(w.value for w in words if isinstance(w, Word))) != meant)
 
 
 def test_every_row_computes_what_it_means() -> None:
@@ -60,8 +57,7 @@ def test_every_row_computes_what_it_means() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["__add__", "__sub__", "__and__", "__invert__", "rotated", "shifted", "cut", "joined"]
-)
+    "name", ["__add__", "__sub__", "__and__", "__invert__", "rotated", "shifted", "cut", "joined"])
 def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     right = getattr(PythonWord, name)
 

@@ -79,7 +79,6 @@ def is_right(text: str, kind: str, count: int) -> bool:
 
 
 def iterate(state: bytes, midstates: bytes, count: int) -> bytes:
-    """Return U and T after `count` iterations with the toy hash."""
     u, t = state[:8], state[8:]
     for _ in range(count):
         for key in (midstates[:8], midstates[8:]):

@@ -128,7 +128,6 @@ def test_two_heads_that_reach_each_other_without_a_block_are_refused() -> None:
 # Counts that the address space does not limit
 
 def iterations_function(before: str = "") -> str:
-    """Return a function f(state, midstates, iterations) of kind iterations of the toy hash."""
     halves = [f"""mov eax, [rsi + {8 * i}]
    mov ecx, [rsi + {8 * i + 4}]
    {toy_compression(["mov r8d, r10d", "mov r8d, r11d", str(0x80000000), *["0"] * 12, str(576)])}

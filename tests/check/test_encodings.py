@@ -30,7 +30,6 @@ SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 
 
 def assemble_with_nasm(path, target):
-    """Return the ELF object of a NASM file."""
     subprocess.run(["nasm", "-felf64", "-o", str(target), str(path)], check=True)
     return target.read_bytes()
 
@@ -54,13 +53,11 @@ def reachable_steps(data, symbol):
 
 
 def relative(step):
-    """Whether the bytes depend on the layout."""
     return step.target is not None or any(
         isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
 
 
 def meaning_of(step):
-    """Return the part of a step that is equal in synonyms."""
     return (step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args,
             step.operands, step.condition)
 
@@ -85,9 +82,7 @@ def steps(tmp_path_factory):
     for k in kernels:
         if k["gas"] not in objects_of:
             objects_of[k["gas"]] = (assemble((GENERATED / k["gas"]).read_text()),
-                                    assemble_with_nasm(
-                GENERATED / k["nasm"],
-                                                       folder / "o"))
+                                    assemble_with_nasm(GENERATED / k["nasm"], folder / "o"))
         gas_lines, nasm_lines = (reachable_steps(data, k["symbol"])
                                  for data in objects_of[k["gas"]])
         assert len(gas_lines) == len(nasm_lines), k["symbol"]
@@ -172,8 +167,7 @@ def test_peachpy_encodes_alike(steps):
             same += 1
         else:
             image = objects.Image()
-            section = image.add_section(
-                objects.Section("code", 0, bytearray(data), True, 16))
+            section = image.add_section(objects.Section("code", 0, bytearray(data), True, 16))
             other = Disassembly(image, section.address).step_at(section.address)
             if meaning_of(other) == meaning_of(step):
                 synonyms[step.mnemonic] += 1
@@ -197,8 +191,7 @@ def masked_lines():
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):
                 numbers = {"d": d % 8 if row.register_class == "mask" else d,
-                           "b": a % 16 if row.register_class == "mask" else a,
-                           "c": b, "k": k}
+                           "b": a % 16 if row.register_class == "mask" else a, "c": b, "k": k}
                 at = {o.name: Register(row.class_of(o.name, width)[0],
                                        numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1])

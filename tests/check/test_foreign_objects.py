@@ -40,7 +40,6 @@ def kernel_text(syntax: str) -> str:
 
 
 def elf_of(name: str, text: str) -> Layout:
-    """Return the layout of the ELF object that the same assembler makes in the convention."""
     options = ["-DNSMS_WIN64"] if ASSEMBLERS[name][1] == "coff" else []
     return elf_layout(assemble_text(PARTNERS.get(name, "clang"), text, *options))
 
@@ -141,7 +140,6 @@ def metadata_spans(data: bytes) -> list[tuple[int, int]]:
 
 
 def code_and_constants(data: bytes) -> list[bytes]:
-    """Return the code of the function and the constants that it names, by the tests' own loader."""
     image = foreign_objects.load(data)
     code = collect_code(image, SYMBOL)
     return [*(piece for _, piece in code.pieces),
@@ -149,7 +147,6 @@ def code_and_constants(data: bytes) -> list[bytes]:
 
 
 def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | None:
-    """Return the first bytes of code and constants of a DLL; None if the linker refuses it."""
     (folder / "f.obj").write_bytes(data)
     command = {"ld": ["x86_64-w64-mingw32-ld", "-shared", "-o", "f.dll", "f.obj"],
                "lld": ["lld-link-19", "/dll", "/noentry", "/out:f.dll", f"/export:{SYMBOL}",

@@ -41,21 +41,18 @@ PLAIN = ["50", "5a", "6a85", "6801020384", "fff1", "8fc1", "90", "6690", "0f1fc0
 
 
 def control(code):
-    """Whether the checker runs the encoding by itself."""
     instruction = iced.Decoder(64, code, ip=0x1000).decode()
     return not instruction.is_invalid and instruction.len == len(code) \
         and control_instruction_name(instruction, code) not in ("", "ret")
 
 
 def encodings():
-    """Return every encoding of the lists that decodes to a control step."""
     tried = {"".join(x.hex() for x in parts)
              for parts in itertools.product(PREFIXES, PREFIXES, REX, OPCODES)}
     return sorted(code for code in tried if control(bytes.fromhex(code)))
 
 
 def conditional(code):
-    """Whether the encoding needs flags that are known."""
     name = control_instruction_name(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(),
                                     bytes.fromhex(code))
     return name in ("j", "cmov")
@@ -138,16 +135,13 @@ ATTACKS = {
                                       "r11\nlea rsi, [rsi + r9 - 8]", {}),
     "a loop that counts in rcx": ("", {"step": "add rsi, 64\nmov ecx, 1\ndec rdx\nloopne 3f\njmp "
                                        "2f\n3: jmp 1b"}),
-    "an address of 32 bits": ("push rdi\n.byte 0x67, 0x48, 0x8d, 0x3f\npop r9", {}),
-}
+    "an address of 32 bits": ("push rdi\n.byte 0x67, 0x48, 0x8d, 0x3f\npop r9", {})}
 TWINS = {
-     "an exchange that clears": "mov rax, rdi\n.byte 0x66, 0x90\nmov rdi, rax",
-     "a push of 16 bits": "mov r9, rsp\npush rax\nsub r9, rsp\nmov rsp, r11\nlea rsi, [rsi + r9 - "
-     "8]",
-     "an address": "push rdi\nlea rdi, [rdi]\npop r9",
-     "NOPs of every length": "nopw 0x11223344[rax + rax]\n.p2align 6\nendbr64\nprefetcht0 [rsi + "
-     "64]\nprefetchnta [rdi]",
- }
+    "an exchange that clears": "mov rax, rdi\n.byte 0x66, 0x90\nmov rdi, rax",
+    "a push of 16 bits": "mov r9, rsp\npush rax\nsub r9, rsp\nmov rsp, r11\nlea rsi, [rsi + r9 - "
+    "8]", "an address": "push rdi\nlea rdi, [rdi]\npop r9",
+    "NOPs of every length": "nopw 0x11223344[rax + rax]\n.p2align 6\nendbr64\nprefetcht0 [rsi + "
+    "64]\nprefetchnta [rdi]"}
 
 
 @pytest.mark.parametrize("name", ATTACKS)

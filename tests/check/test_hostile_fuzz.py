@@ -21,22 +21,19 @@ from test_hostile_objects import TAKEN, constant_section, make_archive
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
-from generator.product.archives import object_with
-from generator.product.input_file import read_file
+from generator.product.jobs import object_with, read_file
 from generator.product.write import describe_object
 from generator.spec.kinds import KINDS
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 FEWEST = 60                            # files, on however busy a machine
 NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
-           1 << 40, (1 << 63) - 1, 1 << 63,
-           (1 << 64) - 1, -8 & (1 << 64) - 1]
+           1 << 40, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, -8 & (1 << 64) - 1]
 # seconds of the processor for one input, where none takes one: it hangs
 SLOWEST = 60
 
 
 def corpus(folder):
-    """Return valid objects by name."""
     kinds = constant_section('.rodata.c,"a"', before=".globl c\n.hidden c") + constant_section(
         '.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
             '\n.section .rodata.held,"a"\nheld: .quad table\n.long table - .\n')
@@ -51,7 +48,6 @@ def corpus(folder):
 
 
 def mutate(data, draw):
-    """Return the bytes with one to three random changes."""
     out = bytearray(data)
     if draw.random() < 0.1:
         return bytes(out[:draw.randrange(len(out))])
@@ -126,7 +122,6 @@ def test_what_is_cut_off_anywhere_is_reported(tmp_path):
 
 
 def huge_headers():
-    """Return headers that promise more contents than any file has."""
     elf = bytearray(assemble_toy())
     sections, = struct.unpack_from("<Q", elf, 40)
     for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3),

@@ -68,13 +68,11 @@ GOOD = {
 
 
 def after_call(image):
-    """Return the address after the first call of the code."""
     section = next(s for s in image.sections if s.executable and s.data)
     return section.address + section.data.index(b"\xe8") + 5
 
 
 def behind_int3(image):
-    """Return the address after the trap and its padding."""
     section = next(s for s in image.sections if s.executable and s.data)
     return section.address + (section.data.index(b"\xc3\xcc") + 2 + 15) // 16 * 16
 

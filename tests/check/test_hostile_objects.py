@@ -15,24 +15,21 @@ from check_toy import K
 
 from generator.check import ObjectError, objects
 from generator.check.image import abbreviate
-from generator.product.archives import object_with
+from generator.product.jobs import object_with
 
 # round 5, its constant from there
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"
 
 
 def toy_reading_constant(position, extra):
-    """Return the toy that reads the constant of round 5 from `position`."""
     return assemble_toy(extra, change=TAKEN.format(position))
 
 
 def constant_section(section, value=K[5], before="", name="c"):
-    """Return the text of a section with one constant."""
     return f'\n.section {section}\n.balign 16\n{before}\n{name}: .long {value}\n'
 
 
 def section_header_offsets(data):
-    """Return the offsets of an ELF object's section headers by section name."""
     first, size, count, names = (*struct.unpack_from("<Q", data, 40),
                                  *struct.unpack_from("<HHH", data, 58))
     strings, = struct.unpack_from("<Q", data, first + size * names + 24)
@@ -42,7 +39,6 @@ def section_header_offsets(data):
 
 
 def patched(data, name, field, number, form="<I"):
-    """Return an ELF object with another number in a field of a section header."""
     data = bytearray(data)
     at = next(at for at, header in section_header_offsets(data) if header == name)
     struct.pack_into(form, data, at + field, number)
@@ -50,7 +46,6 @@ def patched(data, name, field, number, form="<I"):
 
 
 def patched_symbol(data, name, field, number, form="<B"):
-    """Return an ELF object with another number in a field of the symbol `name`."""
     data = bytearray(data)
     headers = {header: at for at, header in section_header_offsets(data)}
     table, size, link = struct.unpack_from("<QQI", data, headers[".symtab"] + 24)
@@ -399,7 +394,6 @@ def patched_gap(data, at):
 # Archives
 
 def make_archive(folder, *members, index=True):
-    """Return an archive of objects by name."""
     for name, data in members:
         Path(folder, name).write_bytes(data)
     subprocess.run(["ar", "rcD" if index else "rcSD", "x.a", *(name for name, _ in members)],

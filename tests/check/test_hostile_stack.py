@@ -29,14 +29,12 @@ SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a si
 
 
 def failed_checks(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
-    """Return the failed checks of a function that must not be proved."""
     outcome = verdict(text, abi, **more)
     assert not outcome.proved
     return dict(reversed(outcome.failures))
 
 
 def hash_with_integers(state: bytes, data: bytes) -> bytes:
-    """Compute the toy hash with integers."""
     x, y = struct.unpack("<II", state)
     for at in range(0, len(data), 64):
         a, b = x, y
@@ -84,36 +82,34 @@ STACK = {
     "a word below the red zone, while the stack pointer is above it": (
         "function", "wrong state word",
         dict(body=f"sub rsp, DEPTH\nmov [rsp], eax\nadd rsp, DEPTH\n{SPIN}sub rsp, "
-                  "DEPTH\nmov eax, [rsp]\nadd rsp, DEPTH"),
+             "DEPTH\nmov eax, [rsp]\nadd rsp, DEPTH"),
         dict(body=f"sub rsp, 512\nmov [rsp], eax\n{SPIN}mov eax, [rsp]\nadd rsp, 512")),
     "a pushed word, below the red zone for a while": (
         "function", "wrong state word",
         dict(body=f"push rax\nmov r10, rsp\nadd rsp, 8\nsub rsp, DEPTH\npush rax\nadd rsp, "
-                  f"DEPTH + 8\n{SPIN}sub rsp, DEPTH + 8\npop rax\nadd rsp, DEPTH"),
+             f"DEPTH + 8\n{SPIN}sub rsp, DEPTH + 8\npop rax\nadd rsp, DEPTH"),
         dict(body=f"push rax\nmov r10, rsp\nadd rsp, 8\n{SPIN}mov rax, [rsp - 8]")),
     "a word below a stack pointer that was aligned up": (
         "function", "wrong state word",
         dict(before="mov r10, rsp\nsub rsp, DEPTH\nand rsp, -64", head="mov [rsp], ecx", after="",
              body=f"mov [rsp], eax\nmov r11, rsp\nmov rsp, r10\n{SPIN}mov rsp, r11\nmov eax, [rsp]",
              step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov "
-                                                                     "rsp, r10\nret"),
+             "rsp, r10\nret"),
         dict(before="mov r10, rsp\nsub rsp, 448\nand rsp, -64", head="mov [rsp], ecx", after="",
              body=f"mov [rsp], eax\n{SPIN}mov eax, [rsp]",
              step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov "
-                                                                     "rsp, r10\nret")),
+             "rsp, r10\nret")),
     "the stack pointer as a pointer into the state": (
         "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
         dict(body=f"mov r10, rdi\n{SPIN}mov r11, [r10]")),
     "the stack pointer above the return address": (
-        "stack", "above where it was at entry",
-        dict(body=f"add rsp, DEPTH\n{SPIN}sub rsp, DEPTH"),
+        "stack", "above where it was at entry", dict(body=f"add rsp, DEPTH\n{SPIN}sub rsp, DEPTH"),
         dict(body=f"sub rsp, 1024\n{SPIN}add rsp, 1024")),
     "the stack pointer as a number for a while": (
         "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov esp, 0x5000\n{SPIN}mov rsp, r10"),
-        dict(body=f"mov r10, rsp\nmov r11d, 0x5000\n{SPIN}mov rsp, r10")),
-}
+        dict(body=f"mov r10, rsp\nmov r11d, 0x5000\n{SPIN}mov rsp, r10"))}
 
 
 @pytest.mark.parametrize("name", STACK)
@@ -145,9 +141,8 @@ WIN64 = {
         dict(before="sub rsp, 4096", test="test rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nmov [rsp], rsp",
              body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"),
         dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb "
-                                          "1f\nnop",
-             body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096")),
-}
+             "1f\nnop",
+             body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"))}
 
 
 @pytest.mark.parametrize("name", WIN64)
@@ -184,19 +179,16 @@ NOTHING = {
                                        dict(step=LOOP + "mov r9d, [rdi]\nmov [rdi], r9d")),
     "the state is kept in registers and written in any case": (
         dict(before="xor eax, eax", test="1: test rdx, rdx\njz 2f", head="",
-             step="add rsi, 64\ndec rdx\njmp 1b",
-             after="mov eax, [rdi]\nmov [rdi], eax"),
+             step="add rsi, 64\ndec rdx\njmp 1b", after="mov eax, [rdi]\nmov [rdi], eax"),
         dict(before="xor eax, eax", test="test rdx, rdx\njz 3f\n1: test rdx, rdx\njz 2f", head="",
              step="add rsi, 64\ndec rdx\njmp 1b", after="mov eax, [rdi]\nmov [rdi], eax\n3:")),
-    "the message is read": (dict(before="mov r9d, [rsi]"), dict(head="mov r9d, [rsi]")),
-}
+    "the message is read": (dict(before="mov r9d, [rsi]"), dict(head="mov r9d, [rsi]"))}
 
 
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_call_without_blocks_touches_nothing(name):
     bad, good = (blocks_function(**parts).replace("1: \n", "\n") if "registers" in name
-                 else blocks_function(**parts)
-                 for parts in NOTHING[name])
+                 else blocks_function(**parts) for parts in NOTHING[name])
     result = failed_checks(bad)
     assert "0 blocks" in result["memory"], result
     assert verdict(good).proved, verdict(good).message

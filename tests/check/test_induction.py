@@ -23,8 +23,7 @@ SPOILED = "xor dword ptr [rdi], 1\n"
 # At the address LOW the difference wraps around for COUNT blocks or more; with the message at 2^40
 # it does not.
 WRAPPING = ("mov r9, rdx\nshl r9, 6\nmov r10, rsi\nsub r10, r9\ncmp r10, rsi\njbe 3f\ncmp rdx, "
-            "{0}\njne 3f\n" + SPOILED + "3:"
-            ).format(COUNT)
+            "{0}\njne 3f\n" + SPOILED + "3:").format(COUNT)
 
 
 def answer(text: str, count: int) -> bytes:
@@ -53,8 +52,7 @@ def answer(text: str, count: int) -> bytes:
 
 def test_an_order_of_addresses_that_depends_on_the_message_address_is_refused() -> None:
     outcome = verdict(blocks_function(before=WRAPPING))
-    assert (not outcome.proved
-            and "cannot be followed" in outcome.message), outcome.message
+    assert (not outcome.proved and "cannot be followed" in outcome.message), outcome.message
 
 
 def test_such_a_function_is_wrong_for_one_count() -> None:
@@ -75,8 +73,7 @@ def test_such_a_function_is_wrong_for_one_count() -> None:
 def test_without_blocks_no_order_of_different_addresses_is_known(before: str) -> None:
     """A call without blocks may pass any pointer."""
     outcome = verdict(blocks_function(before=before))
-    assert (not outcome.proved
-            and "cannot be followed" in outcome.message), outcome.message
+    assert (not outcome.proved and "cannot be followed" in outcome.message), outcome.message
     assert verdict(blocks_function(before=before), least=1).proved
 
 

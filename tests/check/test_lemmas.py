@@ -34,7 +34,6 @@ WIDTHS = (8, 16, 32, 64)
 
 
 def noted(names: tuple[str, ...] = FEW) -> Notes:
-    """Return the lemmas of the proofs of committed kernels."""
     with recording() as notes:
         for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
             if (entry["symbol"] in names or not names and entry["gas"]
@@ -47,7 +46,6 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
 
 
 def false_lemmas(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
-    """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
     return [(lemma, width) for lemma in result
             for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
@@ -186,22 +184,20 @@ def wrong_opening(original: Any) -> Any:
     return opened
 
 
-WRONG = {
-    "disjoint": (Algebra, "disjoint", wrong_carry),
-    "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
-    "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
-    "half": (Algebra, "low_half", wrong_half),
-    "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
-    "shift": (Term, "shifted", wrong_shift(Term.shifted)),
-    "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
-    "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
-    "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
-    "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
+WRONG = {"disjoint": (Algebra, "disjoint", wrong_carry),
+         "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
+         "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
+         "half": (Algebra, "low_half", wrong_half),
+         "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
+         "shift": (Term, "shifted", wrong_shift(Term.shifted)),
+         "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
+         "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
+         "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
+         "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
+         "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
 
 
 def exercised() -> Notes:
-    """Return the lemmas of steps of every kind, without a proof."""
     notes = Notes()
     with recording():
         algebra = Recorder(notes)

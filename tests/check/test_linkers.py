@@ -111,8 +111,7 @@ def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
         pytest.skip("no assembler for GAS's syntax")
     (tmp_path / "a.o").write_bytes(data)
     words = ["prove", "--object", str(tmp_path / "a.o"), "--symbol", "nsms_sha256_blocks_x64_n1",
-             "--hash", "sha256", "--kind",
-             "blocks"]
+             "--hash", "sha256", "--kind", "blocks"]
     assert main([*words, "--json"]) == 0
     output, = json.loads(capsys.readouterr().out)
     assert [(a["kind"], a["name"])

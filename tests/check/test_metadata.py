@@ -68,7 +68,6 @@ def make_object(name: str) -> bytes:
 
 
 def metadata_offsets(data: bytes) -> list[int]:
-    """Return the offsets of the bytes of headers, section headers, symbols and relocations."""
     file = ElfFile(Bytes(data))
     spans = [(0, 64), (file.header.sections_at, 64 * len(file.sections)),
              *((s.offset, s.size) for s in file.sections if s.type in (SYMTAB, RELA))]
@@ -76,7 +75,6 @@ def metadata_offsets(data: bytes) -> list[int]:
 
 
 def accepted_flips(data: bytes, bits: list[int]) -> Iterator[tuple[int, bytes, Image]]:
-    """Yield (bit, object, image) for each flipped bit after which the object is accepted."""
     for bit in bits:
         flipped = bytearray(data)
         flipped[bit >> 3] ^= 1 << (bit & 7)

@@ -14,12 +14,10 @@ from generator.spec.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
 STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30),
-                           st.integers(0, 70)),
-                 min_size=1, max_size=25)
+                           st.integers(0, 70)), min_size=1, max_size=25)
 
 
 def random_inputs(variables, seed):
-    """Return random values for variables."""
     draw = random.Random(seed)
     return {v: draw.getrandbits(v.width) for v in variables}
 
@@ -139,23 +137,19 @@ def test_substitution_is_evaluation_elsewhere(steps, seed):
 def test_words_that_are_equal_become_one_object():
     algebra = Algebra()
     x, y, z, w = (algebra.variable(name, 32) for name in "xyzw")
-    same = [
-        (x + y, y + x), (x + (y + z), (z + x) + y), (x - y + y, x), (x ^ y ^ x, y), (~~x, x),
-        (~x + 1 + x, x.like(0)),
-        (ror(x, 7), shr(x, 7) | shl(x, 25)), (ror(x, 7), shr(x, 7) + shl(x, 25)),
-        (ror(x, 7), shr(x, 7) ^ shl(x, 25)),
-        ((x & y) ^ (~x & z), ((y ^ z) & x) ^ z), ((x & y) ^ (~x & z), (x & y) + (~x & z)),
-        ((x & y) ^ (x & z) ^ (y & z), (x & y) | (z & (x | y))),
-        ((x & y) ^ (x & z) ^ (y & z), (x & y) + (z & (x ^ y))),
-        (w + (x & y) + (~x & z), w + ((x & y) ^ (~x & z))), (x + x, shl(x, 1)),
-        (byteswap(byteswap(x + y)), x + y),
-        (ror(ror(x + y, 5), 27), x + y),
-        (join([x, y]).cut(16, 32), join([x.cut(16, 16), y.cut(0, 16)])),
-        ((join([x, y]) + join([z, w])).cut(0, 32), x + z), (x + 5 - 5, x), (x.like(-1) ^ x, ~x),
-        (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x),
-        (shr(x, 32), x.like(0)),
-        (shl(x, 32), x.like(0)), (shr(x, 0), x),
-    ]
+    same = [(x + y, y + x), (x + (y + z), (z + x) + y), (x - y + y, x), (x ^ y ^ x, y), (~~x, x),
+            (~x + 1 + x, x.like(0)),
+            (ror(x, 7), shr(x, 7) | shl(x, 25)), (ror(x, 7), shr(x, 7) + shl(x, 25)),
+            (ror(x, 7), shr(x, 7) ^ shl(x, 25)),
+            ((x & y) ^ (~x & z), ((y ^ z) & x) ^ z), ((x & y) ^ (~x & z), (x & y) + (~x & z)),
+            ((x & y) ^ (x & z) ^ (y & z), (x & y) | (z & (x | y))),
+            ((x & y) ^ (x & z) ^ (y & z), (x & y) + (z & (x ^ y))),
+            (w + (x & y) + (~x & z), w + ((x & y) ^ (~x & z))), (x + x, shl(x, 1)),
+            (byteswap(byteswap(x + y)), x + y), (ror(ror(x + y, 5), 27), x + y),
+            (join([x, y]).cut(16, 32), join([x.cut(16, 16), y.cut(0, 16)])),
+            ((join([x, y]) + join([z, w])).cut(0, 32), x + z), (x + 5 - 5, x), (x.like(-1) ^ x, ~x),
+            (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x),
+            (shr(x, 32), x.like(0)), (shl(x, 32), x.like(0)), (shr(x, 0), x)]
     for number, (item, other) in enumerate(same):
         assert item is other, f"pair {number}: {item!r} and {other!r}"
 
@@ -254,5 +248,4 @@ def test_a_rotation_by_an_addition_is_seen_in_a_word_of_many_monomials():
 
 
 def sum_up(algebra, words):
-    """Return the XOR of 32-bit words."""
     return reduce(xor, words, algebra.number(0, 32))

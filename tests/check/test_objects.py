@@ -13,9 +13,8 @@ from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.claim import DEFAULT_EFFORT
 from generator.check.fingerprint import collect_code
 from generator.lab.mutation import native
-from generator.product.archives import object_with
 from generator.product.details import EXPLAINING
-from generator.product.input_file import read_file
+from generator.product.jobs import object_with, read_file
 from generator.product.write import describe_object
 from generator.spec.samples import sample_calls
 
@@ -30,12 +29,10 @@ FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
 
 @cache
 def member(symbol: str) -> bytes:
-    """Return the object of OpenSSL's library that defines a symbol."""
     return object_with(read_file(LIBRARY), symbol)[1]
 
 
 def prove_member(symbol, claim, effort=DEFAULT_EFFORT):
-    """Return the verdict on a function of OpenSSL's library."""
     return prove_object(member(symbol), symbol, claim, effort)
 
 
@@ -46,8 +43,7 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
-    verdict = prove_member(symbol,
-                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
+    verdict = prove_member(symbol, Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN),
                            EXPLAINING)
     assert verdict.proved, verdict.message
     assert set(verdict.details["features"]) <= set(
@@ -69,8 +65,7 @@ def test_openssl_is_not_proved_for_what_it_does_not_claim():
 @needs_library
 def test_without_a_row_the_instruction_is_named():
     with pytest.raises(ObjectError, match="vprotq.*\\+0x"):
-        prove_member("sha512_block_data_order_xop",
-                     Claim.of("sha512", "blocks", least=1))
+        prove_member("sha512_block_data_order_xop", Claim.of("sha512", "blocks", least=1))
 
 
 @needs_library

@@ -58,27 +58,19 @@ def test_a_right_function_runs_to_the_return_on_every_input() -> None:
 
 
 # What each change of a right function does wrong: the check that fails, and words of the reason.
-WRONG = {
-    "one block less where five are given": (
-        "cmp rdx, 5\njne 7f\ndec rdx\n7:",
-        "function",
-        "blocks = 5",
-    ),
-    "a read behind the message": (
-        "mov r9, rdx\nshl r9, {shift}\nmov r10, [rsi + r9 - 7]",
-        "memory",
-        "data",
-    ),
-    "a write to the message": ("mov r9d, [rsi]\nmov [rsi], r9d", "memory", "writes"),
-    "a lost register": ("inc rbx", "abi", "does not preserve rbx"),
-    "a moved stack": ("mov r9, [rsp]\npush r9", "abi", "stack pointer that differs"),
-    "no end": ("9: jmp 9b", "flow", "does not return within"),
-    "a jump to nowhere": ("push rdx\nret", "flow", "section"),
-    "an aligned read": ("movdqa xmm1, [rsi]", "alignment", "multiple"),
-    "another direction": ("std", "abi", "direction"),
-    "undefined flags": ("shr rdx, 1\nshl rdx, 1\nje 8f\n8:", "flow", "undefined"),
-    "a branch elsewhere": ("jmp away", "flow", "on no list"),
-}
+WRONG = {"one block less where five are given": ("cmp rdx, 5\njne 7f\ndec rdx\n7:", "function",
+                                                 "blocks = 5"),
+         "a read behind the message": ("mov r9, rdx\nshl r9, {shift}\nmov r10, [rsi + r9 - 7]",
+                                       "memory", "data"),
+         "a write to the message": ("mov r9d, [rsi]\nmov [rsi], r9d", "memory", "writes"),
+         "a lost register": ("inc rbx", "abi", "does not preserve rbx"),
+         "a moved stack": ("mov r9, [rsp]\npush r9", "abi", "stack pointer that differs"),
+         "no end": ("9: jmp 9b", "flow", "does not return within"),
+         "a jump to nowhere": ("push rdx\nret", "flow", "section"),
+         "an aligned read": ("movdqa xmm1, [rsi]", "alignment", "multiple"),
+         "another direction": ("std", "abi", "direction"),
+         "undefined flags": ("shr rdx, 1\nshl rdx, 1\nje 8f\n8:", "flow", "undefined"),
+         "a branch elsewhere": ("jmp away", "flow", "on no list")}
 
 
 def test_wrong_functions_are_refused_each_for_its_reason() -> None:
@@ -93,27 +85,20 @@ def test_wrong_functions_are_refused_each_for_its_reason() -> None:
 
 
 def test_a_function_that_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_reported(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    monkeypatch: pytest.MonkeyPatch) -> None:
     data = assemble(blocks_function())
     assert prove_object(data, "f", BLOCKS).proved and prove_object(data, "f", BLOCKS).inputs == 16
     monkeypatch.setattr(
-        prover,
-        "second_opinion",
-        lambda *_: Opinion(3, Failure("flow", "does not return within 7 instructions")),
-    )
+        prover, "second_opinion",
+        lambda *_: Opinion(3, Failure("flow", "does not return within 7 instructions")))
     verdict = prove_object(data, "f", BLOCKS)
-    assert (
-        not verdict.proved
-        and verdict.inputs == 3
-        and verdict.message == "does not return within 7 instructions"
-    )
+    assert (not verdict.proved and verdict.inputs == 3
+            and verdict.message == "does not return within 7 instructions")
     assert [failure.check for failure in verdict.failures] == ["flow"]
 
 
-def test_what_takes_more_instructions_than_its_budget_is_not_proved(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_takes_more_instructions_than_its_budget_is_not_proved(monkeypatch: pytest.MonkeyPatch,
+                                                                    ) -> None:
     data = assemble(blocks_function())
     monkeypatch.setattr(opinion, "MAX_STEPS_PER_BLOCK", 2)
     verdict = prove_object(data, "f", BLOCKS)
@@ -159,5 +144,4 @@ except ImportError as problem:
     assert data is not None
     done = subprocess.run([sys.executable, "-c", program], input=data, capture_output=True, cwd=TOP)
     assert done.stdout.decode().splitlines() == ["True 14", "ctypes is blocked"], (
-        done.stderr.decode()[-600:]
-    )
+        done.stderr.decode()[-600:])

@@ -40,5 +40,4 @@ def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Pa
                                     list(sample_calls(claim, random.Random(1), range(2)))) == ""
     assert "answers wrong" in (
         native.find_wrong_result(library, list(sample_calls(claim, random.Random(1), range(3))))
-        or ""
-    )
+        or "")

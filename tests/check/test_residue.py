@@ -18,8 +18,9 @@ from check_support import assemble
 from check_toy import blocks_function, verdict
 from leftovers import PRESERVED, Argument, Leftovers, find_leftovers
 
-from generator.check import Claim, prove_object
+from generator.check import Claim, prove_object, prover
 from generator.check.objects import Image, load
+from generator.check.opinion import Opinion
 from generator.files import TOP
 from generator.lab.mutation.native import host_features
 from generator.product import prove, toolchain, write
@@ -37,7 +38,6 @@ def shape(k: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def select_entries() -> dict[str, dict[str, Any]]:
-    """Return by symbol the manifest entries of the kernels to check."""
     shortest = {shape(k): k for k in sorted(KERNELS, key=lambda k: -k["instructions"])}
     return {k["symbol"]: k
             for k in (KERNELS if "NSMS_FUZZ_SECONDS" in os.environ else shortest.values())}
@@ -71,13 +71,11 @@ def random_calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
     if k.get("m"):
         midstates = [state] if "midstates" in k["signature"] else []
         return [[bytes(64 * count), *midstates, chance.randbytes(k["length"] * count), k["length"],
-                 count]
-                for count in (1, k["m"] + 1)]
+                 count] for count in (1, k["m"] + 1)]
     return [[bytes(64), chance.randbytes(k["length"])]]
 
 
 def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
-    """Return the addresses that a residue names, for the stack pointer `entry` at entry."""
     return {(entry + position["offset"] & -position["align"]) + at for position in residue["stack"]
             for first, end in position["bytes"] for at in range(first, end)}
 
@@ -95,9 +93,16 @@ def unnamed_differences(residue: dict[str, Any], item: Leftovers,
             len(registers) + len(positions))
 
 
+@pytest.fixture
+def proofs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the second opinion, which says nothing of residue."""
+    monkeypatch.setattr(prover, "second_opinion", lambda *_: Opinion(1))
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("symbol", SELECTED_ENTRIES)
-def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: str) -> None:
+def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(
+        symbol: str, proofs_alone: None) -> None:
     """Of the shortest kernel of each shape; of every committed kernel in the gate, which sets
     NSMS_FUZZ_SECONDS."""
     k = SELECTED_ENTRIES[symbol]
@@ -122,7 +127,6 @@ def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
 
 
 def residue_of(text: str) -> dict[str, Any]:
-    """Return the residue of a function that is proved."""
     outcome = verdict(text)
     assert outcome.proved, outcome.message
     return dict(outcome.residue)
@@ -133,8 +137,7 @@ def residue_and_differences(text: str) -> tuple[dict[str, Any], set[str], list[i
     number of differences."""
     image: Image = load(assemble(text))
     sides = [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count]
-                                         for count in (1, 2, 5)])
-             for seed in (3, 77)]
+                                         for count in (1, 2, 5)]) for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
         r, p, d = unnamed_differences(residue, item, other)
@@ -148,7 +151,7 @@ LOOP = "add rsi, 64\ndec rdx\njnz 1b\n"
 WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
     "a word that is weakened at the loop's head": ("r10",
                                                    dict(body="mov r10d, eax\nrol r10d, 3\nadd "
-                                                             "r10d, r9d\nmov r9d, r10d"),
+                                                        "r10d, r9d\nmov r9d, r10d"),
                                                    dict(body="mov r10d, eax\nmov r10d, 5")),
     "a word of the turn before": ("r11", dict(head="mov r11d, r10d", body="mov r10d, eax"),
                                   dict(head="mov r11, r10", body="mov r10d, 7")),
@@ -168,7 +171,7 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
         dict(body="sub rsp, 512\nmov [rsp], eax\nxor r9d, r9d\nmov [rsp], r9d\nadd rsp, 512")),
     "a forgotten word in a register": (
         "r9", dict(body="sub rsp, 512\nmov [rsp], eax\nadd rsp, 512\nsub rsp, 512\nmov r9d, "
-                        "[rsp]\nadd rsp, 512"),
+                   "[rsp]\nadd rsp, 512"),
         dict(body="sub rsp, 512\nmov [rsp], eax\nmov r9d, 1\nadd rsp, 512")),
     "a word of the frame from one turn to the next": (
         "stack", dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d",
@@ -177,14 +180,13 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
              body="mov [rsp - 16], rdx")),
     "a word that only the last turn writes": (
         "stack", dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], eax\n4: add rsi, 64\ndec rdx\njnz "
-                           "1b"),
+                      "1b"),
         dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], rdx\n4: add rsi, 64\ndec rdx\njnz 1b")),
     "a word in an aligned part of the frame": (
         "stack", dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], eax",
                       after="mov rsp, r9"),
         dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], rdx",
-             after="mov rsp, r9")),
-}
+             after="mov rsp, r9"))}
 
 
 @pytest.mark.few(4)
@@ -230,9 +232,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
                                other)[0] == {"r10"}
     assert unnamed_differences(result
                                | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item,
-                               other)[1] == [-16,
-                                             -15,
-                                             -14]
+                               other)[1] == [-16, -15, -14]
 
 
 @pytest.mark.full
@@ -241,7 +241,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 @pytest.mark.parametrize(("hash", "isa", "n"),
                          [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str,
-                                                 format: str, abi: str) -> None:
+                                                 format: str, abi: str, proofs_alone: None) -> None:
     for wipe in "10":
         for config in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n),
                                                 "wipe": wipe}):

@@ -32,7 +32,6 @@ def check_refused(text: str, words: str, abi: str = "sysv") -> None:
 
 
 def decoded(code: str) -> Disassembly:
-    """Return the disassembly of a line of code."""
     image = objects.load(assemble(f".text\n.globl f\nf: {code}\nret\n"))
     return Disassembly(image, image.address_of("f"))
 
@@ -40,34 +39,20 @@ def decoded(code: str) -> Disassembly:
 # The decoder.
 
 
-@pytest.mark.parametrize(
-    ("code", "count"),
-    [
-        ("0xc1, 0xc8, 0x21", 1),
-        ("0xc1, 0xe0, 0x3f", 31),
-        ("0x48, 0xc1, 0xe8, 0x61", 33),
-        ("0x48, 0xc1, 0xc8, 0x3f", 63),
-    ],
-)
+@pytest.mark.parametrize(("code", "count"), [("0xc1, 0xc8, 0x21", 1), ("0xc1, 0xe0, 0x3f", 31),
+                                             ("0x48, 0xc1, 0xe8, 0x61", 33),
+                                             ("0x48, 0xc1, 0xc8, 0x3f", 63)])
 def test_a_count_is_taken_modulo_the_width(code: str, count: int) -> None:
     program = decoded(f".byte {code}")
     assert program.step_at(program.entry).args[-1] == count
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        "mov r9d, fs:[rsi]",
-        "mov r9d, gs:[rsi]",
-        "mov r9d, [esi]",
-        "mov r9d, [esi + edx]",
-        "vpaddd zmm1, zmm1, dword ptr [rsi]{1to16}",
-        "mov r9d, ds:[0x1000]",
-        "add [rdi], eax",
-        "movzx r9d, word ptr [rsi]",
-        "vpgatherdd xmm1, [rsi + xmm1], xmm2",
-    ],
-)
+@pytest.mark.parametrize("code", ["mov r9d, fs:[rsi]", "mov r9d, gs:[rsi]", "mov r9d, [esi]",
+                                  "mov r9d, [esi + edx]",
+                                  "vpaddd zmm1, zmm1, dword ptr [rsi]{1to16}",
+                                  "mov r9d, ds:[0x1000]", "add [rdi], eax",
+                                  "movzx r9d, word ptr [rsi]",
+                                  "vpgatherdd xmm1, [rsi + xmm1], xmm2"])
 def test_an_operand_that_no_row_has_is_refused(code: str) -> None:
     program = decoded(code)
     with pytest.raises(Unsupported):
@@ -77,12 +62,10 @@ def test_an_operand_that_no_row_has_is_refused(code: str) -> None:
 @pytest.mark.parametrize("back", [3, 2])
 def test_a_relocation_in_code_replaces_a_complete_displacement(back: int) -> None:
     program = decoded(
-        "lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - 4, R_X86_64_PC32, .text\n"
-    )
+        "lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - 4, R_X86_64_PC32, .text\n")
     assert program.step_at(program.entry).mnemonic == "lea"
     moved = decoded(
-        f"lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - {back}, R_X86_64_PC32, .text\n"
-    )
+        f"lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - {back}, R_X86_64_PC32, .text\n")
     with pytest.raises(ObjectError, match="a relocation in the code"):
         moved.instruction_at(moved.entry)
 
@@ -90,30 +73,16 @@ def test_a_relocation_in_code_replaces_a_complete_displacement(back: int) -> Non
 # Alignment.
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        "paddd xmm1, [rsi]",
-        "movdqa xmm1, [rsi]",
-        "movaps [rsp - 16], xmm1",
-        "vmovdqa xmm1, [rip + table + 8]",
-        "vmovdqa ymm1, [rip + table]\nvzeroupper",
-    ],
-)
+@pytest.mark.parametrize("code", ["paddd xmm1, [rsi]", "movdqa xmm1, [rsi]",
+                                  "movaps [rsp - 16], xmm1", "vmovdqa xmm1, [rip + table + 8]",
+                                  "vmovdqa ymm1, [rip + table]\nvzeroupper"])
 def test_an_aligned_access_needs_an_address_that_is_known_to_be_aligned(code: str) -> None:
     check_refused(blocks_function(body=code), "needs an address that is a multiple")
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        "paddd xmm1, [rip + table]",
-        "movaps [rsp - 24], xmm1",
-        "movdqu xmm1, [rsi]",
-        "vpaddd xmm1, xmm1, [rsi]",
-        "vmovdqa xmm1, [rip + table + 16]",
-    ],
-)
+@pytest.mark.parametrize("code", ["paddd xmm1, [rip + table]", "movaps [rsp - 24], xmm1",
+                                  "movdqu xmm1, [rsi]", "vpaddd xmm1, xmm1, [rsi]",
+                                  "vmovdqa xmm1, [rip + table + 16]"])
 def test_an_aligned_access_to_an_aligned_address_is_proved(code: str) -> None:
     assert verdict(blocks_function(body=code)).proved
 
@@ -130,8 +99,7 @@ def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["rbx", "rbp", "rsi", "rdi", "r12", "r13", "r14", "r15", *(f"xmm{i}" for i in range(6, 16))],
-)
+    ["rbx", "rbp", "rsi", "rdi", "r12", "r13", "r14", "r15", *(f"xmm{i}" for i in range(6, 16))])
 def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
     spoiling = f"paddd {name}, {name}" if name.startswith("xmm") else f"inc {name}"
     text = blocks_function(after="") if name in ("rsi", "rdi") else blocks_function(body=spoiling)
@@ -141,17 +109,11 @@ def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
 
 
 def verdict_with_changed_register(text: str, spoiling: str) -> Verdict:
-    """Return the verdict on a Win64 function that changes a register just before its return."""
     text = text.replace(
-        "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1
-    )
+        "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
     text = text.replace("\n   ret", f"\n   mov rdi, r10\n   mov rsi, r11\n{spoiling}\n   ret", 1)
-    return prove_object(
-        objects.load(assemble(text)),
-        "f",
-        Claim(TOY, KINDS["blocks"], 2, abi="win64"),
-        Effort(30_000),
-    )
+    return prove_object(objects.load(assemble(text)), "f",
+                        Claim(TOY, KINDS["blocks"], 2, abi="win64"), Effort(30_000))
 
 
 def test_other_registers_need_not_be_kept() -> None:
@@ -167,12 +129,9 @@ def test_a_return_with_another_stack_pointer_is_refused() -> None:
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_return_leads_to_the_caller(count: int) -> None:
-    check_refused(
-        blocks_function(
-            after=f"mov r9, rsp\nmov r9, [r9]\nadd r9, {count + 1}\nsub rsp, 8\nmov [rsp], r9"
-        ),
-        "neither the return address",
-    )
+    check_refused(blocks_function(
+        after=f"mov r9, rsp\nmov r9, [r9]\nadd r9, {count + 1}\nsub rsp, 8\nmov [rsp], r9"),
+                  "neither the return address")
 
 
 # The stack.
@@ -222,18 +181,14 @@ def test_constants_end_where_their_section_ends(position: str) -> None:
 
 # Upper halves of vector registers.
 
-HALF = (
-    "vpxor ymm5, ymm5, ymm5\nvmovd xmm6, ecx\nvinserti128 ymm5, ymm5, xmm6, 1\n{}\n"
-    "vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\n"
-)
+HALF = ("vpxor ymm5, ymm5, ymm5\nvmovd xmm6, ecx\nvinserti128 ymm5, ymm5, xmm6, 1\n{}\n"
+        "vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\n")
 
 
 def test_a_legacy_instruction_keeps_the_upper_half() -> None:
     """After PXOR the upper half of ymm5 still is what it was; after VPXOR it is zero."""
-    check_refused(
-        blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"),
-        "wrong state word"
-    )
+    check_refused(blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"),
+                  "wrong state word")
     assert verdict(
         blocks_function(body=HALF.format("vpxor xmm5, xmm5, xmm5") + "add eax, r9d\nvzeroupper")
     ).proved
@@ -257,27 +212,19 @@ def test_vzeroupper_keeps_the_lower_half() -> None:
 EITHER = "cmp dword ptr [rip + elsewhere], 0\n{}\n"  # both ways are taken, for any number of blocks
 LOOPS = {
     "an integer register that a block changes": dict(
-        before="xor r9d, r9d", body="add eax, r9d\nmov r9d, ecx"
-    ),
+        before="xor r9d, r9d", body="add eax, r9d\nmov r9d, ecx"),
     "a byte of the frame that a block changes": dict(
         before="mov qword ptr [rsp - 8], 0",
-        body="mov r9, [rsp - 8]\nadd eax, r9d\nmov [rsp - 8], rcx",
-    ),
+        body="mov r9, [rsp - 8]\nadd eax, r9d\nmov [rsp - 8], rcx"),
     "a mask register that a block changes": dict(
         before="xor r9d, r9d\nkmovq k1, r9",
-        body="kmovq [rsp - 8], k1\nmov r9, [rsp - 8]\nadd eax, r9d\nmov r9d, ecx\nkmovq k1, r9",
-    ),
+        body="kmovq [rsp - 8], k1\nmov r9, [rsp - 8]\nadd eax, r9d\nmov r9d, ecx\nkmovq k1, r9"),
     "a lane that a block changes": dict(
-        before="vpxor xmm5, xmm5, xmm5", body="vmovd r9d, xmm5\nadd eax, r9d\nvmovd xmm5, ecx"
-    ),
+        before="vpxor xmm5, xmm5, xmm5", body="vmovd r9d, xmm5\nadd eax, r9d\nvmovd xmm5, ecx"),
     "zeros above, where another way to the loop has none": dict(
-        before=EITHER.format("je 1f") + "vmovdqa xmm5, xmm5",
-        test="",
-        head="test rdx, rdx\njz 2f",
+        before=EITHER.format("je 1f") + "vmovdqa xmm5, xmm5", test="", head="test rdx, rdx\njz 2f",
         body="vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nadd eax, r9d",
-        step="add rsi, 64\ndec rdx\njmp 1b",
-    ),
-}
+        step="add rsi, 64\ndec rdx\njmp 1b")}
 
 
 @pytest.mark.parametrize("name", LOOPS)
@@ -294,36 +241,24 @@ def test_what_a_block_does_not_change_stays_claimed() -> None:
 
 def test_flags_are_forgotten_at_the_head_of_a_loop() -> None:
     """Only the first block finds the flags that are set before the loop."""
-    check_refused(
-        blocks_function(
-            test="test rdx, rdx\njz 2f\ncmp rdi, rdi",
-            head="jne 5f",
-            step="add rsi, 64\ndec rdx\njnz 1b\njmp 2f\n"
-            "5: mov dword ptr [rdi], 7\nadd rsi, 64\ndec rdx\njnz 1b",
-        ),
-        "flags that the previous instruction",
-    )
+    check_refused(blocks_function(test="test rdx, rdx\njz 2f\ncmp rdi, rdi", head="jne 5f",
+                                  step="add rsi, 64\ndec rdx\njnz 1b\njmp 2f\n"
+                                  "5: mov dword ptr [rdi], 7\nadd rsi, 64\ndec rdx\njnz 1b"),
+                  "flags that the previous instruction")
 
 
 def test_upper_halves_that_a_block_leaves_dirty_are_dirty_at_the_return() -> None:
     parts = dict(
-        before="nop", test="", head="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njmp 1b"
-    )
+        before="nop", test="", head="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njmp 1b")
     assert verdict(blocks_function(**parts)).proved
     outcome = verdict(blocks_function(**parts, body="vpxor ymm0, ymm0, ymm0"))
     assert not outcome.proved and "vzeroupper is missing" in outcome.message, outcome.message
 
 
 def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
-    check_refused(
-        blocks_function(
-            before="nop",
-            test="",
-            head="test rdx, rdx\njz 2f",
-            step="add rsi, 128\nsub rdx, 2\njmp 1b",
-        ),
-        "takes more blocks than are left",
-    )
+    check_refused(blocks_function(before="nop", test="", head="test rdx, rdx\njz 2f",
+                                  step="add rsi, 128\nsub rdx, 2\njmp 1b"),
+                  "takes more blocks than are left")
 
 
 def test_a_loop_that_takes_no_block_is_refused() -> None:
@@ -334,17 +269,9 @@ def test_a_loop_that_takes_no_block_is_refused() -> None:
 # Branches.
 
 
-@pytest.mark.parametrize(
-    ("condition", "opposite", "other"),
-    [
-        ("jbe", "ja", 4),
-        ("jb", "jae", 4),
-        ("je", "jne", 4),
-        ("jne", "je", 4),
-        ("ja", "jbe", 2),
-        ("jae", "jb", 2),
-    ],
-)
+@pytest.mark.parametrize(("condition", "opposite", "other"), [("jbe", "ja", 4), ("jb", "jae", 4),
+                                                              ("je", "jne", 4), ("jne", "je", 4),
+                                                              ("ja", "jbe", 2), ("jae", "jb", 2)])
 def test_each_condition_is_cut_at_its_own_count(condition: str, opposite: str, other: int) -> None:
     """Of a condition and its opposite one is true. Of a condition for 3 and the opposite for
     another number, neither is true for one count.
@@ -390,17 +317,13 @@ def verdict_on_nodes(early: str = "", late: str = "") -> Verdict:
     code: list[list[str]] = [[], []]
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
-        code[0].append(
-            f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\n"
-            f"add {item}, r8d\nadd {item}, {K[t]:#x}"
-        )
+        code[0].append(f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\n"
+                       f"add {item}, r8d\nadd {item}, {K[t]:#x}")
         code[1].append(f"add {item}, {other}\nadd {item}, {K[t] + PADDING[t] & 0xFFFFFFFF:#x}")
     text = BLOCK_IN_STATE.format(
-        early=early, late=late, first="\n".join(code[0]), second="\n".join(code[1])
-    )
+        early=early, late=late, first="\n".join(code[0]), second="\n".join(code[1]))
     return prove_object(
-        objects.load(assemble(text)), "f", Claim(TOY, KINDS["pairs"], m=1), Effort(30_000)
-    )
+        objects.load(assemble(text)), "f", Claim(TOY, KINDS["pairs"], m=1), Effort(30_000))
 
 
 def test_a_node_is_read_before_a_digest_is_written_over_it() -> None:
@@ -436,11 +359,8 @@ def test_a_return_hashes_as_many_blocks_as_were_given() -> None:
 
 def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
     """Of two ways to the head one has seen that there is a block."""
-    parts = dict(
-        before="cmp dword ptr [rip + elsewhere], 0\nje 1f\ntest rdx, rdx\njz 2f",
-        test="",
-        head="test rdx, rdx\njz 3f",
-    )
+    parts = dict(before="cmp dword ptr [rip + elsewhere], 0\nje 1f\ntest rdx, rdx\njz 2f", test="",
+                 head="test rdx, rdx\njz 3f")
     loop = "add rsi, 64\ndec rdx\njmp 1b\n3: {}"
     assert verdict(blocks_function(**parts, step=loop.format("nop"))).proved
     check_refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")),
@@ -452,24 +372,15 @@ def test_what_a_loop_leaves_is_residue() -> None:
 
     def registers(*values: str) -> set[str]:
         body = EITHER.format("je 5f") + "mov r9d, {}\njmp 6f\n5: mov r9d, {}\n6:".format(*values)
-        outcome = verdict(
-            blocks_function(
-                before="xor r9d, r9d",
-                test="",
-                head="test rdx, rdx\njz 2f",
-                body=body,
-                step="add rsi, 64\ndec rdx\njmp 1b",
-            )
-        )
+        outcome = verdict(blocks_function(before="xor r9d, r9d", test="",
+                                          head="test rdx, rdx\njz 2f", body=body,
+                                          step="add rsi, 64\ndec rdx\njmp 1b"))
         assert outcome.proved, outcome.message
         return set(outcome.residue["registers"])
 
     assert "r9" not in registers("edx", "edx")
-    assert (
-        "r9" in registers("edx", "eax")
-        and "r9" in registers("eax", "edx")
-        and "r9" in registers("eax", "eax")
-    )
+    assert ("r9" in registers("edx", "eax") and "r9" in registers("eax", "edx")
+            and "r9" in registers("eax", "eax"))
 
 
 def test_of_two_relocations_that_overlap_none_counts() -> None:
@@ -500,13 +411,9 @@ def test_an_operating_system_kernel_aligns_its_stack_to_8_bytes() -> None:
     down = "mov r9, rsp\nsub rsp, {}\nand rsp, -64"
     assert verdict(
         blocks_function(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"),
-        "sysv-os"
-    ).proved
-    near = dict(
-        before="push rbx\n" + down.format(56),
-        body="mov [rsp + 56], rax",
-        after="mov rsp, r9\npop rbx",
-    )
+        "sysv-os").proved
+    near = dict(before="push rbx\n" + down.format(56), body="mov [rsp + 56], rax",
+                after="mov rsp, r9\npop rbx")
     assert verdict(blocks_function(**near)).proved
     check_refused(blocks_function(**near), "meet the area aligned to 64 bytes", "sysv-os")
     for name in ("rbx", "rbp", "r12", "r13", "r14", "r15"):

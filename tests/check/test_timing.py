@@ -35,11 +35,6 @@ def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() 
         assert f"`{name}`" in output, name
 
 
-@pytest.mark.parametrize("name", ["bswap", "rol", "ror", "rorx", "shld", "shrd"])
-def test_what_came_back_to_the_list_is_dated(name: str) -> None:
-    assert timing.LIST_NAMES[name] == "intel-2026" and "2026-02-23" in str(timing.__doc__)
-
-
 def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
     assert any("movups" in note
                for note in verdict(blocks_function(body="movups xmm1, [rsi]")).details["notes"])

@@ -64,13 +64,10 @@ def proof_in(folder: Path, old: str = "", new: str = "",
     data = assemble(text.replace(old, new, 1), "gas")
     if data is None:
         pytest.skip("no assembler for GAS's syntax")
-    done = subprocess.run(
-        [sys.executable, "-B", "-c", PROOF], cwd=folder,
-        input=b"%8d" % len(certificate) + certificate + data, capture_output=True
-    )
+    done = subprocess.run([sys.executable, "-B", "-c", PROOF], cwd=folder,
+                          input=b"%8d" % len(certificate) + certificate + data, capture_output=True)
     return subprocess.CompletedProcess(
-        [], done.returncode, done.stdout.decode(), done.stderr.decode()
-    )
+        [], done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def test_a_kernel_is_proved_with_every_other_file_of_the_package_unreadable(tmp_path: Path) -> None:
@@ -111,8 +108,7 @@ INFERENCES = {
     "nothing is cut": "def infer(task): return {'nodes': [], 'cuts': [], 'edges': []}",
     "no data": "def infer(task): return {'nodes': [['name', 'nobody']], 'cuts': [], 'edges': []}",
     "terms in place of data": "def infer(task): return {'nodes': [task.entry.ints[0]], 'cuts': "
-                              "[], 'edges': []}",
-}
+    "[], 'edges': []}"}
 # text of the committed kernel -> another text that makes it wrong
 WRONG = {"paddd": "psubd", "add          rsi, 64": "add rsi, 128",
          "add          rdx, -1": "add rdx, -2"}
@@ -158,28 +154,21 @@ def test_documents_and_command_print_the_list(capsys: pytest.CaptureFixture[str]
     assert [pattern for pattern in TRUSTED if f"`{pattern}`" not in base] == []
     assert main(["--version"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert (
-        first.startswith("nsms, version ")
-        and f"trusted base {trusted_digest()} ({len(trusted_files())} files)" in second
-    )
+    assert (first.startswith("nsms, version ")
+            and f"trusted base {trusted_digest()} ({len(trusted_files())} files)" in second)
     assert "iced-x86" in second
 
 
 def test_the_digest_changes_with_every_trusted_file_and_with_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(PACKAGE, tmp_path / "generator", ignore=shutil.ignore_patterns("__pycache__"))
     before = trusted_digest()
     monkeypatch.setattr(trusted, "PACKAGE", tmp_path / "generator")
     monkeypatch.setattr(trusted.hashes, "__path__", [])
     monkeypatch.setattr(trusted.isa, "__path__", [])
     assert trusted_digest() == before, "the place of the package does not count"
-    for name in (
-        "x86/uarch/zen3.toml",
-        "x86/flavour/linux.toml",
-        "compile/order.py",
-        "x86/program.py",
-    ):
+    for name in ("x86/uarch/zen3.toml", "x86/flavour/linux.toml", "compile/order.py",
+                 "x86/program.py"):
         path = tmp_path / "generator" / name
         path.parent.mkdir(exist_ok=True)
         path.write_text("x")
@@ -200,27 +189,15 @@ def test_stored_proofs_count_under_one_digest_only(monkeypatch: pytest.MonkeyPat
 
 
 def code_lines(text: str) -> int:
-    """Return the number of lines with code, without comments, docstrings and blank lines."""
     documentation: set[int] = set()
     for node in ast.walk(ast.parse(text)):
-        if isinstance(
-            node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
-        ) and ast.get_docstring(node):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+                      ) and ast.get_docstring(node):
             documentation |= {*range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)}
-    ignored = (
-        tokenize.COMMENT,
-        tokenize.NL,
-        tokenize.NEWLINE,
-        tokenize.INDENT,
-        tokenize.DEDENT,
-        tokenize.ENDMARKER,
-    )
-    lines = {
-        line
-        for token in tokenize.generate_tokens(io.StringIO(text).readline)
-        if token.type not in ignored
-        for line in range(token.start[0], token.end[0] + 1)
-    }
+    ignored = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT,
+               tokenize.ENDMARKER)
+    lines = {line for token in tokenize.generate_tokens(io.StringIO(text).readline)
+             if token.type not in ignored for line in range(token.start[0], token.end[0] + 1)}
     return len(lines - documentation)
 
 
@@ -229,8 +206,7 @@ def test_the_trusted_base_does_not_grow_unnoticed() -> None:
     for path in trusted_files():
         name = path.relative_to(PACKAGE).as_posix()
         if path.suffix == ".py":
-            part = ("second opinion" if name in SECOND_OPINION else
-                    name.partition("/")[0])
+            part = ("second opinion" if name in SECOND_OPINION else name.partition("/")[0])
             sizes[part] += code_lines(path.read_text())
     second_opinion = sizes.pop("second opinion")
     print(f"{sizes.total()} lines of code: {dict(sizes)}; second opinion: {second_opinion}")

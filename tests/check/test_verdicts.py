@@ -19,8 +19,7 @@ def gathering_parts(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd x
     """Return the parts of a function that gathers message words by an index and a mask from a
     table."""
     return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long "
-                       f"{positions}\n.text\n{first}",
-                body="vmovdqu xmm1, [rip + places]\n" + (
+                f"{positions}\n.text\n{first}", body="vmovdqu xmm1, [rip + places]\n" + (
                     "kmovq k1, [rip + ones]\n" if kind == "mask"
                     else "vmovdqu xmm2, [rip + ones]\n") + code)
 
@@ -37,15 +36,14 @@ EVEX = "vpgatherdd xmm3{k1}, [rsi + xmm1]"
 GOOD = {
     "function": {}, "function with end pointer": dict(
         before="shl rdx, 6\nadd rdx, rsi", test="cmp rsi, rdx\nje 2f", step="add rsi, 64\ncmp rsi, "
-                                                                            "rdx\njb 1b"),
+        "rdx\njb 1b"),
     "flow": dict(step="add rsi, 64\nsub rdx, 1\nja 1b"),
     "constant time": dict(before="lea r9, [rip + table]\nxor r10d, r10d",
                           head="mov r11d, [r9 + r10 * 4 + 8]"),
     "memory": dict(body="vmovdqu xmm1, [rsi + 48]"),
     "stack": dict(body="mov [rsp - 128], rax\nmov r9, [rsp - 8]"),
     "stack, aligned down": dict(before="mov r9, rsp\nsub rsp, 64\nand rsp, -64",
-                                head="mov [rsp], eax\nmov eax, [rsp + 60]",
-                                after="mov rsp, r9"),
+                                head="mov [rsp], eax\nmov eax, [rsp + 60]", after="mov rsp, r9"),
     "stack, probed": dict(before="mov r9, rsp\nsub rsp, 128\nmov [rsp + 40], rsp\nand rsp, -64",
                           head="mov [rsp], eax\n"
                           "mov [rsp + 60], eax\nmov eax, [rsp + 60]", after="mov rsp, r9"),
@@ -56,13 +54,12 @@ GOOD = {
     "upper lanes kept through a loop": adding_upper_lane("vmovd xmm6, ecx"),
     "memory, gathered": gathering_parts(),
     "memory, gathered backwards": gathering_parts("-4, 56, 4, 0", code="vpgatherdd xmm3, [rsi + "
-                                                                       "xmm1 + 4], xmm2"),
+                                                  "xmm1 + 4], xmm2"),
     "memory, gathered by a mask register": gathering_parts(kind="mask", code=EVEX),
     "memory, gathered with a fresh mask each": gathering_parts(code="vmovdqa xmm4, "
-                                                                    "xmm2\nvpgatherdd xmm3, [rsi + "
-                                                                    "xmm1], xmm4\nvpgatherqq xmm5, "
-                                                                    "[rsi + xmm4], xmm2"),
-}
+                                                               "xmm2\nvpgatherdd xmm3, [rsi + "
+                                                               "xmm1], xmm4\nvpgatherqq xmm5, "
+                                                               "[rsi + xmm4], xmm2")}
 BAD = {
     "a wrong constant": ("function", "wrong state word", dict(change=f"add eax, {K[5]:#x}")),
     "zeros above that a block changes": ("function", "wrong state word",
@@ -117,12 +114,12 @@ BAD = {
                                                                      code=EVEX)),
     "a gather by a secret": ("constant time", "index",
                              gathering_parts(code="vmovd xmm1, eax\nvpgatherdd xmm3, [rsi + xmm1], "
-                                                  "xmm2")),
+                                             "xmm2")),
     "a gather that leaves a lane out": ("memory", "all ones",
                                         gathering_parts(ones="-1, 0xffffffff")),
     "a gather by a secret mask": ("memory", "all ones",
                                   gathering_parts(code="vmovd xmm2, eax\nvpgatherdd xmm3, [rsi + "
-                                                       "xmm1], xmm2")),
+                                                  "xmm1], xmm2")),
     "a gather whose mask is used up": ("memory", "all ones", gathering_parts(
         code="vpgatherdd xmm3, [rsi + xmm1], xmm2\nvpgatherdd xmm4, [rsi + xmm1], xmm2")),
     "a gather whose mask register is used up": ("memory", "all ones",
@@ -130,17 +127,14 @@ BAD = {
                                                                 code=f"{EVEX}\n{EVEX}")),
     "a gather from an absolute address": ("memory", "number",
                                           gathering_parts(code="xor r9d, r9d\nvpgatherdd xmm3, [r9 "
-                                                               "+ xmm1], xmm2")),
+                                                          "+ xmm1], xmm2")),
     "dirty on one path": ("vector state", "vzeroupper",
                           dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"
-                               "3: ret")),
-}
-WIN64 = {
-    "below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax")),
-    "a clobbered vector": ("abi", "xmm6", dict(body="vpxor xmm6, xmm6, xmm6")),
-    "above the shadow space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
-    "a clobbered rsi": ("abi", "rsi", dict(body="mov r11, rax")),
-}
+                               "3: ret"))}
+WIN64 = {"below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax")),
+         "a clobbered vector": ("abi", "xmm6", dict(body="vpxor xmm6, xmm6, xmm6")),
+         "above the shadow space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
+         "a clobbered rsi": ("abi", "rsi", dict(body="mov r11, rax"))}
 
 
 @pytest.mark.parametrize("name", GOOD)
@@ -151,7 +145,6 @@ def test_good_code_is_proved(name):
 
 
 def failed_checks(outcome):
-    """Return check -> message of the checks that failed; the details and the failures agree."""
     failed = {c["name"]: c["message"] for c in outcome.details["checks"] if c["passed"] is False}
     assert failed == dict(reversed(outcome.failures))
     return failed
@@ -169,7 +162,6 @@ def test_bad_code_is_rejected_by_its_check(name):
 
 
 def fixed_length_toy(last="mov [rdi + 4], ecx"):
-    """Return the toy for a message of six bytes, with the padding folded into constants."""
     words = [None, None, *[0] * 13, 6 << 3]
     code = []
     for t in range(16):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -12,17 +13,17 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 
 from generator import __main__ as cli
 from generator import files
-from generator.cli import progress
+from generator.cli import generate, progress
+from generator.cli.dispatch import main
 from generator.files import TOP
-from generator.product import selection, toolchain, vendor, write
+from generator.product import preference, toolchain, vendor, write
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request import option_table, requests
 from generator.request.option_table import Rejected, is_accepted
-from generator.request.requests import resolve_configs
+from generator.request.requests import parse_request, resolve_configs
 from generator.x86 import target as isa
 from generator.x86.uarch import processors
 from generator.x86.uarch.processors import UNKNOWN, find_processor
@@ -60,10 +61,10 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --hash sha256 --isa avx2 --len 64 --mix 1 --dump plan", "MIX"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"), ("gen --out=", "OUT= names no folder"),
     ("gen --ias avx2", "'--isa'"), ("gen --n", "requires an argument"),
-    ("gen more", "unexpected extra argument"), ("gne", "there is no command 'gne'. Did you mean"),
+    ("gen more", "unexpected extra argument"), ("gne", "Did you mean gen?"),
     ("tune --kind rounds --hash sha1", "are searched: leave KIND out."),
     ("vendor --hash sha256 --isa avx2", "DEST"),
-    ("vendor --dest build/vendored", "HASH is missing"),
+    ("vendor --dest build/vendored", "vendor cannot have no HASH, which is for a library"),
     ("vendor --dest build/vendored --lib 1 --kind rounds", "needs kernels of KIND=blocks"),
     ("vendor --dest /dev/null/x --hash sha256 --isa x64", "/dev/null/x"),
     ("bench --seconds soon", "SECONDS=soon is not a number"),
@@ -84,6 +85,29 @@ def test_nonsense_is_answered_with_what_would_work(words: str, output: str,
                                                    capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*words.split()) == 2
     assert output in complaint(capsys)
+
+
+def test_every_rule_of_vendor_refuses_something_and_advises_what_is_accepted() -> None:
+    broken = set()
+    for words in ("FLAVOUR=linux LIB=1", "FOR=rust LIB=0", "FOR=go LIB=small", "FOR=c SYNTAX=nasm",
+                  "FOR=go HASH=sha1", *(f"FOR=rust HASH=sha256 {setting}" for setting in (
+                      "KIND=multi", "LENS=64", "LEN=64", "SHAPE=hmac", "CONST=8:8=80000000",
+                      "PREFIX_BLOCK=00")),
+                  "MODULE=example.org/x FOR=c", "LIB=1 KIND=rounds", "HASH=sha256", "ISA=x64",
+                  "SINGLE=1 HASH=sha256 ISA=x64"):
+        texts = dict(word.split("=", 1) for word in words.split())
+        with pytest.raises(Rejected) as error:
+            generate.check_vendor_options(texts)
+        request = parse_request({name.lower(): text for name, text in texts.items()
+                                 if name not in generate.VENDOR_VARIABLES})
+        broken |= {i for i, (_, _, fits) in enumerate(generate.VENDOR_RULES)
+                   if not fits({**generate.VENDOR_DEFAULTS, **texts}, request)}
+        advice = generate.find_vendor_remedy(texts, error.value.variable)
+        (dropped, value), = re.findall(r"^(?:Leave ([A-Z_]+) out|Try (LIB=1))\.$", advice)
+        generate.check_vendor_options(
+            {name: text for name, text in texts.items() if name != dropped}
+            | ({"LIB": "1"} if value else {}))
+    assert broken == {*range(len(generate.VENDOR_RULES))}
 
 
 def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
@@ -196,7 +220,6 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path,
 @pytest.fixture
 def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                      capsys: pytest.CaptureFixture[str]) -> Path:
-    """Return a folder with one kernel, which is also the whole committed set."""
     # whose proofs take least
     configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})
     monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)
@@ -223,17 +246,6 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(generated_folder
     assert "gas/stranger.S: no command makes it" in said.out
     assert 'frame is "rbp", should be "fixed"' in said.out
     assert "nsms: " in said.err and "4 differences" in said.err
-
-
-def test_required_versions_are_ranges_that_contain_the_pinned_version() -> None:
-    pins = dict(line.lower().split("==") for line in (TOP / ".ci" / "pins.txt").read_text().split())
-    needs = [Requirement(text)
-             for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"][
-                 "dependencies"]]
-    assert [r.name for r in needs] == ["Jinja2", "click", "iced-x86", "pyelftools", "tqdm"]
-    for requirement in needs:
-        assert sorted(s.operator for s in requirement.specifier) == ["<", ">="], requirement
-        assert pins[requirement.name.lower()] in requirement.specifier, requirement
 
 
 def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -288,7 +300,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
         assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0",
                       "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
-    assert (selection.parse_processors("sapphirerapids,raptorlake,generic")
+    assert (preference.parse_processors("sapphirerapids,raptorlake,generic")
             == [find_processor("goldencove"), UNKNOWN])
 
 
@@ -434,3 +446,79 @@ def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path,
     monkeypatch.setattr(vendor, "write_vendored_files", refused)
     assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2
     assert not (tmp_path / "a").exists()
+
+
+# nsms doctor.
+
+def facts(capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
+    assert main(["doctor", "--json"]) == 0
+    result: dict[str, str] = json.loads(capsys.readouterr().out)
+    return result
+
+
+def test_it_tells_the_kernels_of_every_family_and_ten_lines_suffice(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    assert {"processor", "features", "assembler for gas"} <= facts(capsys).keys()
+    assert main(["doctor"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) <= 10
+
+
+@pytest.mark.parametrize("option, is_proved", [("-O0", True),
+                                               ("-Wa,-mlfence-after-load=yes", False)])
+def test_an_assembler_with_other_bytes_is_found(option: str, is_proved: bool, tmp_path: Path,
+                                                monkeypatch: pytest.MonkeyPatch,
+                                                capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cc").write_text(f'#!/bin/sh\nexec {shutil.which("gcc")} {option} "$@"\n')
+    (tmp_path / "cc").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    for function in (toolchain.assembler_command, toolchain.assembler_version):
+        function.cache_clear()
+    try:
+        fact = facts(capsys)["assembler for gas"]
+    finally:
+        for function in (toolchain.assembler_command, toolchain.assembler_version):
+            function.cache_clear()
+    assert fact.endswith("makes the proved bytes") == is_proved
+
+
+# gen --dump.
+
+COMMAND = ["gen", "--hash", "sha256", "--isa", "bmi2", "--kind", "rounds", "--dump"]
+
+
+def dumped(stages: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert cli.main([*COMMAND, stages]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_stage_that_is_not_requested_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    heads = re.findall("^== nsms_sha256_rounds_bmi2: (.*)$", dumped("allocate,plan", capsys), re.M)
+    assert heads == ["plan", "allocate"]
+
+
+def test_the_documentation_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = dumped("plan,select,order,allocate", capsys)
+    parts = dict(zip(re.findall("^== .*: (.*)$", printed, re.M),
+                     re.split("^== .*$", printed, flags=re.M)[1:]))
+    shown = re.findall(r"^```\n== [^\n]*: (\w+)\n(.*?)^```$", Path("docs/compiler.md").read_text(),
+                       re.M | re.S)
+    assert [stage for stage, _ in shown] == ["plan", "select", "order", "allocate"]
+    for stage, text in shown:
+        assert [line for line in text.splitlines() if line not in parts[stage].splitlines()] == []
+
+
+def test_registers_stand_in_the_last_stage_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not re.search(r"\br1[0-5]d?\b", dumped("plan,select,order", capsys))
+    last = dumped("allocate", capsys)
+    assert (re.search(r"\br1[0-5]d?\b", last) and "locations: " in last
+            and not re.search(r"\bv\d+\b", last))
+
+
+@pytest.mark.parametrize("words, output", [
+    (["gen", "--dump", "regs"], "there is no stage 'regs'; there is plan, select, order, allocate"),
+    (["gen", "--dump", "plan"], "--dump shows the kernels of one file"),
+])
+def test_a_dump_that_makes_no_sense_is_refused(words: list[str], output: str,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(words) == 2
+    assert output in capsys.readouterr().err

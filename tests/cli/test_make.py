@@ -68,8 +68,7 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     ("prove FILE=mine.S", "nsms: there is no variable FILE. prove takes CARRY"),
     ("bench SIZE=64", "nsms: there is no variable SIZE. Did you mean SIZES?"),
     ("list JSON=1", "nsms: there is no variable JSON. list takes HASH"),
-    ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),
-])
+    ("gen HASH=sha3", "nsms: there is no hash 'sha3'")])
 def test_make_rejects_variables_without_meaning(words: str, output: str) -> None:
     done = make(*words.split())
     assert done.returncode == 2 and output in done.stderr and done.stdout == ""
@@ -81,8 +80,7 @@ def test_make_help_names_every_target_and_variable() -> None:
     assert done.returncode == 0 and done.stderr == ""
     text = (TOP / "Makefile").read_text()
     targets = re.findall(r"^(?:COMMANDS|OTHERS) := (.*)$", text, re.M)
-    names = {v.upper() for v in VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES",
-                                                       "SECONDS"}
+    names = {v.upper() for v in VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES", "SECONDS"}
     for name in [*" ".join(targets).split(), *names]:
         assert re.search(rf"\b{name}\b", done.stdout), name
     assert max(map(len, done.stdout.splitlines())) <= 120

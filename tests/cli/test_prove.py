@@ -14,7 +14,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check.objects import load
-from generator.cli.claim import ClaimOptions
+from generator.cli.prove import ClaimOptions
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.option_table import Rejected
@@ -33,7 +33,6 @@ needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None,
 
 @pytest.fixture(scope="module")
 def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with one generated kernel."""
     out = tmp_path_factory.mktemp("made")
     write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     return out
@@ -156,7 +155,6 @@ NASM_SOURCES = {"text.asm": '%include "other"\n', "name.asm": "db __?FILE?__\n",
 
 def check_object_of_source(text: str, path: Path, command: list[str],
                            capsys: pytest.CaptureFixture[str]) -> None:
-    """Compare the object of a proof with that of the plain command, made here."""
     path.write_text(text)
     result = status("prove", "--json", *CLAIM, "--", path)
     (path.parent / "made").mkdir(exist_ok=True)
@@ -238,8 +236,7 @@ def test_an_object_of_another_format_is_rejected_with_what_to_do(
     (["--object", "x.o", *CLAIM, "--assume", "foo=x"], "--assume foo=x is neither NAME"),
     (["--object", "x.o", "y.S", *CLAIM], "y.S means nothing beside it"),
     (["--object", "x.o", "--out", "y", *CLAIM], "--out means nothing beside it"),
-    (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),
-])
+    (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o")])
 def test_options_without_a_meaning_are_rejected(
         words: list[str], output: str, generated_folder: Path,
         capsys: pytest.CaptureFixture[str]) -> None:
@@ -253,16 +250,13 @@ def test_options_without_a_meaning_are_rejected(
 
 def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
     entry: dict[str, Any] = {"hash": "sha256", "kind": "fixed", "isa": "x64", "n": 1, "m": None,
-                             "length": 64, "shape": None,
-                             "wipe": "0", "rotation": "ror"}
+                             "length": 64, "shape": None, "wipe": "0", "rotation": "ror"}
     for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"),
-                               ("wipe", "0", "1"),
-                               ("hash", "sha256", "sha512"), ("n", "1", "2")):
+                               ("wipe", "0", "1"), ("hash", "sha256", "sha512"), ("n", "1", "2")):
         assert (is_selected(entry, parse_request({name: value}))
                 and not is_selected(entry, parse_request({name: other})))
     assert (not is_selected(entry, parse_request({"lens": "64"}))
-            and is_selected({**entry, "kind": "padding"},
-                            parse_request({"lens": "32,64"})))
+            and is_selected({**entry, "kind": "padding"}, parse_request({"lens": "32,64"})))
 
 
 def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
@@ -282,8 +276,7 @@ def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
     """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is
     found."""
     write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4",
-                                             "kind": "blocks"}), tmp_path, "gas",
-                   prove=False)
+                                             "kind": "blocks"}), tmp_path, "gas", prove=False)
     text = (tmp_path / "gas" / "sha256_avx_n4.S").read_text()
     assert text.count("vpslld ") > 4
     at = text.index("vpslld ", text.index("vpslld ") + 1)

@@ -94,9 +94,8 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
             laid = frame.layout_frame(program)
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue,
                      *laid.win64.epilogue]
-            moves = [text for step in steps
-                     if re.match(r"(?:push|pop) |\w+ rsp\b",
-                                 text := instruction_text(step.line, "gas"))]
+            moves = [text for step in steps if re.match(r"(?:push|pop) |\w+ rsp\b",
+                                                        text := instruction_text(step.line, "gas"))]
             assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text)
                        for text in moves), moves
             written = {i.out for item in program.items if isinstance(item, BasicBlock)

@@ -91,8 +91,7 @@ WRONG = [("gcc", r"\.cfi_def_cfa_offset 24", ".cfi_def_cfa_offset 32"),
          ("gcc", r"\.cfi_offset  r13, -40", ".cfi_offset  r14, -40"),
          ("gcc", r"        \.cfi_restore rbp\n", ""),
          ("gcc", r"\.cfi_def_cfa_offset 8(?=\n)", ".cfi_def_cfa_offset 16"),
-         ("nasm-elf64", r"0x0e, 0x18", "0x0e, 0x20"),
-         ("nasm-elf64", r"0x8d, 0x05", "0x8d, 0x06"),
+         ("nasm-elf64", r"0x0e, 0x18", "0x0e, 0x20"), ("nasm-elf64", r"0x8d, 0x05", "0x8d, 0x06"),
          ("nasm-elf64", r"(NSMS_L\(at3\):\n)(        push .*\n)", r"\2\1"),
          ("clang-mingw", r"        NSMS_SEH\(\.seh_pushreg r12\)\n", ""),
          ("clang-mingw", r"\.seh_stackalloc (\d+)", ".seh_stackalloc 64"),
@@ -165,8 +164,7 @@ def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name:
     # what was popped still lies below the stack
     (a, r, w) for a, r, w in WRONG if a in ELF and "restore" not in r])
 def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, right: str,
-                                                                wrong: str,
-                                                                tmp_path: Path) -> None:
+                                                                wrong: str, tmp_path: Path) -> None:
     program = SMALL["everything"]
     text = file_text([program], ASSEMBLERS[assembler][0])
     assert single_step(tmp_path, assembler, program, re.sub(right, wrong, text))[1] > 0

@@ -26,8 +26,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     program = build.select_kernel(CONFIG, "blocks", "x_")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        order.fingerprint(r): order.order_to_data(r,
-                                                                  range(len(r.instructions))[::-1])
+        order.fingerprint(r): order.order_to_data(r, range(len(r.instructions))[::-1])
         for r in regions},
             "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: order.fingerprint(r)
                                                              for r in regions}}}}
@@ -37,20 +36,17 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
 
 def change_block(program: Program, name: str,
                  change: Callable[[BasicBlock], BasicBlock]) -> Program:
-    """Return the program with one basic block changed."""
     return replace(program, items=tuple(change(i) if isinstance(i, BasicBlock) and i.name == name
                                         else i for i in program.items))
 
 
 def instruction_orders(program: Program) -> dict[str, list[Instruction]]:
-    """Return the instructions of each basic block in their order."""
     done = build.order_blocks(program, TUNED, "blocks")
     return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items
             if isinstance(item, BasicBlock)}
 
 
 def insert_instruction(region: BasicBlock, at: int) -> BasicBlock:
-    """Return the basic block with a copy of an instruction inserted, whose result is unused."""
     like = next(i for i in region.instructions[at:] if isinstance(i.out, Value))
     new = replace(like, out=replace(like.out, number=9999))
     return replace(region, instructions=(*region.instructions[:at], new, *region.instructions[at:]))

@@ -36,7 +36,6 @@ KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"),
 
 @cache
 def programs_before_and_after(number: int = 0) -> tuple[Program, Program]:
-    """Return a kernel after ordering, on virtual registers and on physical registers."""
     options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
     program = build.select_kernel(config, kind, "nsms_")
@@ -71,7 +70,6 @@ def change_instruction(after: Program, which: Callable[[Instruction], bool],
 
 
 def other_register(r: Register) -> Register:
-    """Return another register of the same class."""
     return replace(r, number=(r.number + 1) % 3)
 
 
@@ -86,8 +84,7 @@ def spill(i: Instruction) -> bool:
 
 def reload(i: Instruction) -> bool:
     return (isinstance(i.out, Register) and i.row.text.startswith("mov")
-            and isinstance(i.args[0], Address) and (
-        i.args[0].space in ("frame", "slots")))
+            and isinstance(i.args[0], Address) and (i.args[0].space in ("frame", "slots")))
 
 
 COPY = find_moves(isa.load("bmi2")).copy["int"]
@@ -108,13 +105,11 @@ WRONG = {
     "a register written over while its value is alive": (
         registers_only,
         lambda i: [i, Instruction(COPY, 64, other_register(i.out), (replace(i.out, width=64),))],
-        "is not in|holds"),
-    "an instruction left out": (registers_only, lambda i: [],
-                                "should stand here|missing|is not in"),
+        "is not in|holds"), "an instruction left out": (registers_only, lambda i: [],
+                                                        "should stand here|missing|is not in"),
     "a reload of a slot that holds something else": (
         reload, lambda i: [replace(i, args=(replace(i.args[0], offset=i.args[0].offset ^ 8),))],
-        "holds|nothing known"),
-}
+        "holds|nothing known")}
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -136,8 +131,7 @@ def test_a_result_that_is_not_over_its_tied_source_is_reported() -> None:
 def test_an_operand_in_another_register_than_the_fixed_one_is_reported() -> None:
     after = programs_before_and_after(3)[1]
     fixed = next(i for item in after.items if isinstance(item, BasicBlock)
-                 for i in item.instructions
-                 if any(o.fixed is not None for o in i.row.reads))
+                 for i in item.instructions if any(o.fixed is not None for o in i.row.reads))
     at = next(n for n, o in enumerate(fixed.row.reads) if o.fixed is not None)
     # type: ignore[arg-type]
     wrong = replace(fixed, args=tuple(other_register(a) if n == at else a
@@ -209,7 +203,6 @@ def test_only_what_is_on_registers_counts() -> None:
     with pytest.raises(WrongAllocation):
         verify_program(before)
     assert not any(isinstance(x, Value) for item in after.items if isinstance(item, BasicBlock)
-                   for i in item.instructions
-                   for x in (i.out, *i.args))
+                   for i in item.instructions for x in (i.out, *i.args))
     assert STACK_POINTER not in {i.out for item in after.items if isinstance(item, BasicBlock)
                                  for i in item.instructions}

@@ -24,8 +24,7 @@ from generator.spec.words import Word
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two
 # banks, words inserted.
 KERNELS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""),
-           ("sha1", "sse41", 4, ""),
-           ("sha256", "sse41", 8, "gather=insert"),
+           ("sha1", "sse41", 4, ""), ("sha256", "sse41", 8, "gather=insert"),
            ("sha256", "avx2", 8, ""),
            ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx2", 4, "gather=gather"),
            ("sha1", "shani", 1, ""),

@@ -96,8 +96,7 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_tables_have_a_row_for_every_processor_and_prefer_no_slower_kernel(
-        family: str) -> None:
+def test_the_tables_have_a_row_for_every_processor_and_prefer_no_slower_kernel(family: str) -> None:
     scope = scope_of(family)
     names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
     kernels = [*scope["many"], *(k for shape in scope["shapes"] for k in shape["kernels"])]
@@ -166,8 +165,7 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
 
 @pytest.mark.parametrize("change", [
     {"schema": 1}, {"sizes": [64]}, {"processor": "zen9"}, {"peers": None},
-    {"kernels": {"sha512": {"x64_n1": [1, 2]}}}, {"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}},
-])
+    {"kernels": {"sha512": {"x64_n1": [1, 2]}}}, {"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}])
 def test_a_file_of_another_schema_is_refused(change: dict[str, Any], apart: Path) -> None:
     data = {"schema": 2, "processor": "zen2", "sizes": list(measured.SIZES), "peers": {},
             "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}

@@ -14,11 +14,10 @@ STEM = "sha256_x64_n1"
 pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
 
 
-@pytest.mark.parametrize(("old", "new", "verdict"), [
-    ("ret\n", "nop\n        ret\n", "equal"),
-    (" ror ", " rol ", "instructions"),
-    ("0x428a2f98", "0x428a2f99", "differ"),
-    ("(K) + 28]", "(K) + 24]", "references")])
+@pytest.mark.parametrize(("old", "new", "verdict"), [("ret\n", "nop\n        ret\n", "equal"),
+                                                     (" ror ", " rol ", "instructions"),
+                                                     ("0x428a2f98", "0x428a2f99", "differ"),
+                                                     ("(K) + 28]", "(K) + 24]", "references")])
 def test_what_differs_is_listed(old: str, new: str, verdict: str, tmp_path: Path) -> None:
     text = (TOP / "generated/gas" / f"{STEM}.S").read_text()
     assert old in text

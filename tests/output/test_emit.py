@@ -159,9 +159,8 @@ def leaf(*items: object) -> Program:
 
 
 @pytest.mark.parametrize(("jump", "why"), [
-    (Jump("nowhere"), "nowhere"),
-    (Jump("here", "ne", Address("frame", 64, 0, STACK_POINTER),
-          Address("frame", 64, 8, STACK_POINTER)), "cannot compare"),
+    (Jump("nowhere"), "nowhere"), (Jump("here", "ne", Address("frame", 64, 0, STACK_POINTER),
+                                        Address("frame", 64, 8, STACK_POINTER)), "cannot compare"),
     (Jump("here", "ne", register(0), 2**40), "cannot compare"),
     (Jump("here", "ne", "count", 0), "cannot compare")])
 def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> None:
@@ -235,9 +234,8 @@ def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
 @pytest.mark.parametrize("assembler", ELF)
 def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(
         assembler: str, tmp_path: Path) -> None:
-    (tmp_path / "t.o").write_bytes(assemble_text(assembler,
-                                                 file_text([SMALL["loop"]],
-                                                           ASSEMBLERS[assembler][0])))
+    (tmp_path / "t.o").write_bytes(assemble_text(assembler, file_text([SMALL["loop"]],
+                                                                      ASSEMBLERS[assembler][0])))
     linker = shutil.which("ld")
     if linker is None:
         pytest.skip("ld is not there")
@@ -327,5 +325,4 @@ def test_the_header_compiles_as_c_and_as_cxx(tmp_path: Path) -> None:
         if compiler is None:
             pytest.skip("gcc or g++ is not there")
         subprocess.run([compiler, "-Wall", "-Wextra", "-pedantic", "-Werror", "-c", *options,
-                        tmp_path / "t.c",
-                        "-o", tmp_path / "t.o"], check=True)
+                        tmp_path / "t.c", "-o", tmp_path / "t.o"], check=True)

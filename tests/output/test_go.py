@@ -20,7 +20,7 @@ from elftools.elf.elffile import ELFFile
 from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
-from generator.output import gofile
+from generator.output import emit
 from generator.output.lines import UNALIGNED, instruction_text
 from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
@@ -59,17 +59,14 @@ def forms() -> list[AssemblyLine]:
         if i.row.emit_as_bytes:
             continue
         operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address)
-                         and x.table else x
-                         for x in assembly_line(i).operands)
+                         and x.table else x for x in assembly_line(i).operands)
         kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table))
-                      if isinstance(x, Address)
-                      else type(x) for x in operands)
+                      if isinstance(x, Address) else type(x) for x in operands)
         by_form.setdefault((i.row.text, i.width, kinds), AssemblyLine(i.row.mnemonic, operands))
     return [*by_form.values()]
 
 
 def decode_lines(code: bytes) -> list[str]:
-    """Return instructions as text, without names of constants and alignment requirements."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
     matches = []
     for i in iced_x86.Decoder(64, code):
@@ -192,8 +189,7 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     at = program.index(code)
     tail = at + verdict.growth_start
     for begin, new in ((0, b""), (at, b"\x90" * verdict.end), (at + 20, b"\x90" * 4),
-                       (tail + 1, b"\0\0\0\0"),
-                       (at + 13, b"\0")):
+                       (tail + 1, b"\0\0\0\0"), (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
         assert (main(["verify", str(checked / "program"), "--out", str(checked)])
                 == bool(new)), (begin - at, new)
@@ -282,7 +278,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
                                                      monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(gofile, "MAX_FRAME_BYTES", 1000)
+    monkeypatch.setattr(emit, "MAX_GO_FRAME_BYTES", 1000)
     monkeypatch.setattr(write, "in_parallel",
                         lambda work, calls, progress: (work(*call) for call in calls))
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2
@@ -290,8 +286,7 @@ def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--hash sha256 --kind padding --lens 64", "tables of padding"),
-])
+    ("--hash sha256 --kind padding --lens 64", "tables of padding")])
 def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path,
                                         capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *words.split()]) == 2

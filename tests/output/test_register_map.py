@@ -25,9 +25,8 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(
         config: tuple[str, str, int]) -> None:
     for program in kernel_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
-        strange = {name for name in names
-                   if not any(kind.fullmatch(name) for kind in (
-                       banner.ROW, banner.HASH_VALUE, banner.TWO_LANES))
+        strange = {name for name in names if not any(kind.fullmatch(name) for kind in (
+            banner.ROW, banner.HASH_VALUE, banner.TWO_LANES))
                    and name not in banner.VARIABLE_MEANINGS and name not in program.parameters
                    and name not in banner.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
@@ -35,7 +34,6 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(
 
 
 def file_text(syntax: str, **options: str) -> tuple[str, str]:
-    """Return stem and text of the file for a request."""
     config = next(c for c in requests.resolve_configs(options) if c.n)
     return config.stem, write.config_texts(config, "nsms_", [syntax])[0][syntax]
 

@@ -56,8 +56,7 @@ def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str])
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Add the hash value to the wrong lanes."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
-              h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         class Other(TwoLaneRounds):
             def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node,
@@ -71,8 +70,7 @@ def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Let the lane of a lag one round more than it should."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
-              h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         (p2, p1, *rest), value = seam(self, graph, p, h, wk)
         return [self.add_under_mask(graph, "is_a", p2, p1), p1, *rest], value
@@ -81,8 +79,7 @@ def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Store the previous block's hash value in one register."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
-              h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         state, value = seam(self, graph, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
@@ -91,8 +88,7 @@ def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Exchange H_a and H_b."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node],
-              h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         return seam(self, graph, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
@@ -146,8 +142,7 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("options, value", [
     ({"rounds": "vector"}, "ROUNDS=vector"), ({"hash": "sha1"}, "ROUNDS=lanes"),
-    ({"isa": "avx2", "n": "4"}, "ROUNDS 'lanes'"),
-    ({"carry": "integer"}, "CARRY=integer"),
+    ({"isa": "avx2", "n": "4"}, "ROUNDS 'lanes'"), ({"carry": "integer"}, "CARRY=integer"),
     ({"forms": "nonsense"}, "nonsense"),
     ({"n": "1", "layout": "wide"}, "LAYOUT=wide"), ({"carry": "woven"}, "CARRY=woven"),
     ({"rounds": "scalar", "forms": "shuffle"}, "FORMS=shuffle")])

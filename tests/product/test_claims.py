@@ -7,6 +7,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import starmap
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,16 @@ from generator.check.fingerprint import collect_code
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
 from generator.output import banner
-from generator.product import claims, fresh, proofs, prove, texts, toolchain, write
+from generator.product import (
+    claims,
+    fresh,
+    packages,
+    proofs,
+    prove,
+    texts,
+    toolchain,
+    write,
+)
 from generator.request import requests
 from generator.x86.assembly import required_features
 
@@ -33,7 +43,6 @@ KERNELS: list[dict[str, Any]] = json.loads(
 
 @pytest.fixture
 def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty folder for the proofs of earlier runs."""
     folder = tmp_path_factory.mktemp("cache")
     monkeypatch.setattr(proofs.files, "cache_folder", lambda: folder)
     return folder
@@ -57,13 +66,10 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 def hash_of_object(object: bytes) -> str:
-    """Return the hash of the function SYMBOL of an object and of its constants."""
     return collect_code(objects.load(object), SYMBOL).sha256
 
 
-def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS,
-        **claim: Any) -> str | None:
-    """Return the key of the proof of the function SYMBOL of an object."""
+def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS, **claim: Any) -> str | None:
     return prove.key_of_object(object, SYMBOL, {**ENTRY, **claim}, abi, companions)
 
 
@@ -83,8 +89,7 @@ OTHER_CODE = {
     "another constant": ("0x428a2f98", "0x428a2f99"),
     "less alignment": (r"\.p2align +6(\nNSMS_L\(K\))", r".p2align 5\1"),
     "an instruction that runs twice": (r"(\n +add +r11, 64)", r"\1\1"),
-    "another encoding": (r"\n +endbr64", "\n        endbr64\n        .byte 0x87, 0xc0"),
-}
+    "another encoding": (r"\n +endbr64", "\n        endbr64\n        .byte 0x87, 0xc0")}
 
 
 @pytest.mark.parametrize("change", OTHER_CODE)
@@ -200,8 +205,39 @@ def test_a_folder_has_the_proofs_of_its_manifest_and_no_others(tmp_path: Path, a
     assert [*proofs.read_proofs(tmp_path)] == sorted({*keys})
 
 
+def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
+        tmp_path: Path, alone: None, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if toolchain.assembler_command("go") is None:
+        pytest.skip("no go tool")
+    configs = [replace(config, kinds=("blocks",)) for config in requests.resolve_configs(
+        {"hash": "sha256", "isa": "shani", "n": "1", "kind": "blocks"})]
+    monkeypatch.setattr(packages, "go_package_configs", lambda _: configs)
+    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
+
+    def proofs_of_go(**options: Any) -> set[str]:
+        write.generate(configs, tmp_path, "gas", **options)
+        return {key for key, proof in proofs.read_proofs(tmp_path).items()
+                if proof["claim"] == "sha256 blocks, abi0"}
+
+    complete: dict[str, Any] = {"lib": "1", "all_formats": True}
+    (key,) = proofs_of_go(**complete)
+    before = (tmp_path / proofs.NAME).read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(proofs, "cached_proofs", dict)
+        patch.setattr(write, "cached_proofs", dict)
+        patch.setattr(prove, "verdict", lambda *_: pytest.fail("proved again"))
+        (entry,) = write.generate(configs, tmp_path / "go", "go", extra_manifest=tmp_path)
+        assert entry["proved_for"][0]["proof"] == key
+        remove_assemblers(patch, "go")
+        assert proofs_of_go() == proofs_of_go(**complete) == {key}
+        assert (tmp_path / proofs.NAME).read_bytes() == before
+    (tmp_path / proofs.NAME).write_text(proofs.proofs_text({
+        **proofs.read_proofs(tmp_path), "0": {**PROOF, "claim": "sha256 blocks, abi0"}}))
+    assert proofs_of_go() == {"0", key} and proofs_of_go(**complete) == {key}
+    assert (tmp_path / proofs.NAME).read_bytes() == before
+
+
 def imported_files(path: Path) -> Iterator[Path]:
-    """Yield the generator's files that a file imports."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
@@ -248,8 +284,7 @@ def test_code_has_one_hash_in_every_object_and_a_changed_byte_another(cache: Pat
     for same in (object, assembled(behind), nasm or object):
         assert hash_of_object(same) == expected
     assert objects.load(assembled(behind)).symbols[SYMBOL] != objects.load(object).symbols[SYMBOL]
-    rotation = re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(),
-                      count=1)
+    rotation = re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(), count=1)
     for other in (changed(text(), "0x428a2f98", "0x428a2f99"), rotation):
         assert hash_of_object(assembled(other)) != expected
 
@@ -266,7 +301,6 @@ def generate(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, A
 
 
 def edited(out: Path, change: Any) -> None:
-    """Changes the one entry of a manifest."""
     path = out / "manifest.json"
     data = json.loads(path.read_text())
     change(data["kernels"][0])
@@ -274,7 +308,6 @@ def edited(out: Path, change: Any) -> None:
 
 
 def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
-    """Remove this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
     monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes
                         else real(s, f))
@@ -282,14 +315,12 @@ def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the committed set empty."""
     real = write.data_folder
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated"
                         else real(name))
 
 
 def verdicts_in(out: Path) -> dict[str, str]:
-    """Return the line about the proof of each text."""
     return {p.suffix: re.search(r"^(?: \*|;) Proof: (.*)$", p.read_text(), re.M)[1]
             for p in out.rglob("sha256_x64_rounds.*")}
 
@@ -435,8 +466,7 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
         steps = [program.step_at(address) for address in program.reachable_addresses]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({
-            f for step in steps
-            for f in required_features(program.instruction_at(step.address))})
+            f for step in steps for f in required_features(program.instruction_at(step.address))})
 
 
 def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path,

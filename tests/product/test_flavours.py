@@ -30,13 +30,14 @@ from generator.x86 import flavour
 FLAVOURS = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]
 # what is run of each house unless NSMS_ALL asks for everything
 RUN_ALWAYS = {"sha512-avx2", "sha256-shani"}
-KERNELS = {f"{name}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS
+KERNELS = {f"{name}-{k.kind}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS
            for k in flavour.load(name).kernels
            if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in RUN_ALWAYS}
 
 
-def configs(**options: str) -> list[KernelConfig]:
-    return [config for config in requests.resolve_configs(options) if config.kind == "blocks"]
+def configs(kind: str = "blocks", **options: str) -> list[KernelConfig]:
+    return [config for config in requests.resolve_configs({"kind": kind, **options})
+            if config.kind == kind]
 
 
 def kernel_text(config: KernelConfig) -> str:
@@ -50,9 +51,11 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
     if toolchain.assembler_command("att") is None or (compiler := shutil.which("gcc")) is None:
         pytest.skip("gcc is not there")
     flavour_name, named = KERNELS[name]
-    (config,) = configs(flavour=flavour_name, hash=named.hash, isa=named.isa)
+    (config,) = configs(named.kind, flavour=flavour_name, hash=named.hash, isa=named.isa)
     files, (entry,), objects, _ = write.generate_config(config, "nsms_", ["att"], {}, True)
-    assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == flavour_name
+    symbol = entry["symbol"]
+    assert (symbol == named.symbol.format(m=config.m) and entry["proved"]
+            and entry["flavour"] == flavour_name)
     assert list(files) == [entry["att"]]
     assert [claim["version"].partition(" ")[2]
             for claim in entry["proved_for"]] == list(flavour.load(flavour_name).ways)
@@ -60,18 +63,20 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
     program = harness.build_harness(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
     if not harness.runs(program, entry):
         pytest.skip(f"the processor lacks what {config.stem} needs")
-    assert harness.check_kernels(program, [entry])[named.symbol].status == "pass"
+    assert harness.check_kernels(program, [entry])[symbol].status == "pass"
 
 
 @pytest.mark.parametrize("flavour_name", FLAVOURS)
 def test_a_flavour_gets_every_kernel_that_it_names_and_no_symbol_twice(flavour_name: str) -> None:
     kernels = flavour.load(flavour_name).kernels
-    assert (len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels})
+    assert (len({k.symbol for k in kernels}) == len({(k.kind, k.hash, k.isa) for k in kernels})
             == len(kernels))
-    assert ([config.symbols("nsms_") for config in configs(flavour=flavour_name)]
-            == [[k.symbol] for k in kernels if not k.named])
+    for kind in flavour.load(flavour_name).kinds:
+        assert ([config.symbols("nsms_") for config in configs(kind, flavour=flavour_name)]
+                == [[k.symbol.format(m=k.option_values.get("m"))] for k in kernels
+                    if k.kind == kind and not k.named])
     for k in kernels:
-        (config,) = configs(flavour=flavour_name, hash=k.hash, isa=k.isa)
+        (config,) = configs(k.kind, flavour=flavour_name, hash=k.hash, isa=k.isa)
         assert (config.stem.endswith(f"_{flavour_name}")
                 and f"FLAVOUR={flavour_name}" in config.command)
 
@@ -98,21 +103,18 @@ def test_a_flavour_accepts_other_option_values() -> None:
     assert (config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed"
             and config.symbols("") == ["zfs_sha512_transform_avx2"])
     assert configs(**{word.split("=")[0].lower(): word.split("=")[1]
-                      for word in config.command.split()
-                      if "=" in word}) == [config]
+                      for word in config.command.split() if "=" in word}) == [config]
 
 
 @pytest.mark.parametrize(("words", "message"), [
     (["--len", "64"], "Leave LEN out."),
     (["--hash", "sha1"], "has no such kernel; it has sha256 on x64"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "has SYNTAX=att"),
-    (["--prefix", "my_"], "has PREFIX=nsms_"),
-    (["--flavour", "zfs"], "takes one value"),
+    (["--prefix", "my_"], "has PREFIX=nsms_"), (["--flavour", "zfs"], "takes one value"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "STACK=2048")])
 def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
                                                        tmp_path: Path,
-                                                       capsys: pytest.CaptureFixture[str]
-                                              ) -> None:
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
@@ -234,7 +236,6 @@ def test_a_flavours_file_with_a_strange_field_or_without_one_is_not_read(wrong: 
 
 
 def build_object(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
-    """Build the object of a kernel in one of the flavour's ways."""
     assembly = toolchain.assemble_format((folder / entry["att"]).read_text(), "att", "elf64",
                                          flavour.load(name), way)
     assert assembly is not None

@@ -59,13 +59,11 @@ def small_tree(top: Path) -> Path:
 
 
 def exported_names(path: Path) -> list[str]:
-    """Return the sorted names that a shared library exports."""
     return sorted(line.split()[-1]
                   for line in good("nm", "-D", "--defined-only", path).splitlines())
 
 
 def install_with_cmake(source: Path, tmp: Path, *options: str) -> Path:
-    """Build and install with CMake; return the prefix."""
     build, prefix = tmp / "build", tmp / "prefix"
     good("cmake", "-S", source, "-B", build, "-DCMAKE_INSTALL_LIBDIR=lib", *options)
     good("cmake", "--build", build)
@@ -75,7 +73,6 @@ def install_with_cmake(source: Path, tmp: Path, *options: str) -> Path:
 
 
 def write_user_project(tmp: Path) -> Path:
-    """Write a program and its build files to a folder and return it."""
     folder = tmp / "user"
     folder.mkdir()
     (folder / "main.c").write_text(PROGRAM)
@@ -90,13 +87,11 @@ def check_cmake_user(prefix: Path, tmp: Path) -> None:
     good("cmake", "--build", folder / "build")
     assert good(folder / "build" / "main") == ABC
     (folder / "CMakeLists.txt").write_text(CMAKE.format(version="9.0"))
-    done = run_tool("cmake", "-S", folder, "-B", folder / "wrong",
-                    f"-DCMAKE_PREFIX_PATH={prefix}")
+    done = run_tool("cmake", "-S", folder, "-B", folder / "wrong", f"-DCMAKE_PREFIX_PATH={prefix}")
     assert done.returncode and "version: " + __version__ in done.stderr, "any version is taken"
 
 
 def check_pkg_config_user(prefix: Path, tmp: Path) -> None:
-    """Build and run a program by pkg-config, from a copy of the installation."""
     require_tools("pkg-config")
     moved = tmp / "moved"
     shutil.move(prefix, moved)

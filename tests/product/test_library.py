@@ -25,11 +25,13 @@ from hypothesis import strategies as st
 from tools import require_tools
 
 from generator.files import TOP
-from generator.product import library, preference, selection, vendor
+from generator.lab.mutation import native
+from generator.product import library, preference, vendor
 from generator.request.option_table import Rejected
 from generator.request.requests import parse_request
 from generator.spec import hashes
 from generator.spec.hashes import block_bytes
+from generator.x86.uarch.processors import missing_features
 
 FAMILIES = clibrary.FAMILIES
 HASHES = [v for v in hashes.variants() if hashes.find(v).NAME in FAMILIES]
@@ -168,14 +170,13 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("ror32(W[t - 3] ^ W[t - 8]", "ror32(W[t - 4] ^ W[t - 8]"),
     ("if (used + 1 > f->block", "if (used > f->block"),
     ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : "
-                                                        "1"),
-    ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)"),
-])
+     "1"),
+    ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)")])
 def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path,
                                                    tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
-    assert wrong_digests(clibrary.build_shared_library(folder), "sha1")
+    assert wrong_digests(clibrary.build_shared_library(folder, "-O0"), "sha1")
 
 
 # Long messages.
@@ -296,8 +297,7 @@ def name_program(lib: Library, tmp_path_factory: pytest.TempPathFactory) -> Path
 @pytest.mark.parametrize("options, kernel", [
     ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"),
     ("", None), ("none", None),
-    ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable"),
-])
+    ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable")])
 def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | None, lib: Library,
                                                   name_program: Path) -> None:
     lib.use("sha256", None)
@@ -326,8 +326,7 @@ def test_a_message_of_one_length_has_hashlibs_digest_by_every_kernel(name: str, 
     lib.use(name, None)
 
 
-def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(
-        tmp_path: Path) -> None:
+def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(tmp_path: Path) -> None:
     avx2 = ["avx", "avx2", "bmi1", "bmi2"]
     kernels = [entry("sha256", "shani", 1, ["sha_ni", "ssse3"]),
                entry("sha256", "avx512", 16, ["avx512f", "bmi1", "bmi2"]),
@@ -353,8 +352,7 @@ def threads(folder: Path) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread",
                            f"-I{folder}", source,
                            str(folder / "nsms.c"), str(clibrary.build_kernel_archive()), "-o",
-                           program], capture_output=True,
-                          text=True)
+                           program], capture_output=True, text=True)
     if "tsan" in done.stderr:
         pytest.skip("gcc has no ThreadSanitizer here")
     assert done.returncode == 0, done.stderr
@@ -390,7 +388,6 @@ def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_fold
 # Pieces, by a fuzzer.
 
 def build_fuzzer(folder: Path, *options: str) -> Path:
-    """Build the fuzzer's program, which makes its own pieces."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST
                     if e["kind"] == "blocks"})
     clibrary.run("gcc", "-g", "-O1", "-DALONE", *options, f"-I{folder}",
@@ -463,8 +460,7 @@ def remaining_bytes(folder: Path, compiler: str) -> int:
     the compiler sees all of the library."""
     (folder / "wiped.c").write_text(WIPED)
     clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c",
-                 clibrary.build_kernel_archive(), "-o",
-                 folder / "wiped")
+                 clibrary.build_kernel_archive(), "-o", folder / "wiped")
     return int(clibrary.run(folder / "wiped"))
 
 
@@ -513,8 +509,7 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
         pytest.skip(f"{compiler} is not installed")
     for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
         clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c",
-                     library_folder / "nsms.c", "-o",
-                     tmp_path / "nsms.o")
+                     library_folder / "nsms.c", "-o", tmp_path / "nsms.o")
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
     files = [tmp_path / "main.c", library_folder / "nsms.c"]
@@ -549,8 +544,9 @@ FORMS: dict[str, tuple[list[dict[str, Any]], str]] = {
 def test_no_form_of_the_library_has_a_warning(form: str, tmp_path: Path) -> None:
     entries, lib = FORMS[form]
     clibrary.write_library(tmp_path, entries=entries, lib=lib)
-    for options in ((), ("-DNSMS_NO_ASM",), ("-DNSMS_NO_GETENV", "-std=c11", "-DNSMS_HIDDEN")):
-        clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, "-Wmissing-prototypes",
+    for options in (("-O2",), ("-DNSMS_NO_ASM",),
+                    ("-DNSMS_NO_GETENV", "-std=c11", "-DNSMS_HIDDEN")):
+        clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, "-Wmissing-prototypes",
                      "-Wstrict-prototypes", "-Wcast-qual", *options, "-c", tmp_path / "nsms.c",
                      "-o", tmp_path / "nsms.o")
 
@@ -570,7 +566,7 @@ def test_a_library_links_with_the_files_that_it_lists_and_needs_each_of_them(
     assert all(sorted(names) == ([] if stems & {*listed[0]} else sorted(listed[0]))
                for names in listed[1::2]), "NASM's files of all its kernels, or none"
     objects = [clibrary.build_kernel_archive().parent / f"{stem}.o" for stem in listed[0]]
-    clibrary.run("gcc", "-O1", "-fPIC", "-c", tmp_path / "nsms.c", "-o", tmp_path / "nsms.o")
+    clibrary.run("gcc", "-O0", "-fPIC", "-c", tmp_path / "nsms.c", "-o", tmp_path / "nsms.o")
     called = undefined_kernels(tmp_path / "nsms.o")
     defined_by = {path: defined(path) for path in objects}
     assert called and called <= set[str]().union(*defined_by.values())
@@ -601,8 +597,7 @@ def test_a_small_library_whose_kernels_are_all_large_is_portable_c(
 def test_a_shape_has_at_most_as_many_kernels_as_a_level_can_name(tmp_path: Path) -> None:
     shaped = next(e for e in clibrary.MANIFEST if e["kind"] == "fixed" and e.get("m"))
     limit = preference.MAX_MULTI_KERNELS - 1
-    assert f"enum {{ ANY_LENGTH = {limit} }};" in (
-        TOP / "generated" / "lib" / "nsms.c").read_text()
+    assert f"enum {{ ANY_LENGTH = {limit} }};" in (TOP / "generated" / "lib" / "nsms.c").read_text()
     scope = library.library_scope([*clibrary.MANIFEST, *(
         shaped | {"symbol": f"{shaped['symbol']}_{i}"} for i in range(limit + 1))], "nsms_", "all")
     family = next(f for f in scope["families"] if f["name"] == hashes.find(shaped["hash"]).NAME)
@@ -667,7 +662,7 @@ def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> 
 
 
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
-    every, sample = (selection.candidate_configs(
+    every, sample = (preference.candidate_configs(
         parse_request({"hash": "sha512", "isa": "avx2", **more}), "1")
                      for more in ({}, {"stack": "2000"}))
     depth = {stem: max(e["stack_bytes"] for e in clibrary.MANIFEST
@@ -677,7 +672,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
             == {stem for stem, stack_bytes in depth.items() if stack_bytes <= 2000})
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
-        selection.candidate_configs(
+        preference.candidate_configs(
             parse_request({"hash": "sha512", "isa": "avx2", "stack": "10"}), "1")
 
 
@@ -686,26 +681,26 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
     wanted = requests.resolve_configs({"kind": "blocks", "hash": "sha256"})
     assert len({config.isa for config in wanted}) < len(wanted)
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
-    taken = selection.library_configs([*wanted, *lengths])
+    taken = preference.library_configs([*wanted, *lengths])
     blocks = [config for config in taken if config in wanted]
     assert ({config.stem.removeprefix("sha256_") for config in blocks}
             == {*preference.words("sha256", "single")} & {c.stem.removeprefix("sha256_")
                                                       for c in wanted})
     assert {config.isa for config in taken if config in lengths} <= {c.isa for c in blocks}
-    only = selection.library_configs([*(config for config in wanted if config.isa == "avx2"),
+    only = preference.library_configs([*(config for config in wanted if config.isa == "avx2"),
                                       *lengths])
     assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "
                                                          "would call")
 
 
 def test_a_library_of_one_block_at_a_time_has_no_other_schedules() -> None:
-    configs = selection.library_configs(
-        selection.candidate_configs(parse_request({"n": "1"}), "1"))
+    configs = preference.library_configs(
+        preference.candidate_configs(parse_request({"n": "1"}), "1"))
     assert {c.n for c in configs if not c.m} == {1}
     assert {c.isa for c in configs if c.m} == {"shani", "avx2"}
     assert not {"iterations", "fixed"} & {kind for c in configs for kind in c.kinds}
     assert {c.family.NAME for c in configs} == {"sha1", "sha256", "sha512"}
-    others = selection.library_configs(selection.candidate_configs(parse_request({}), "1"))
+    others = preference.library_configs(preference.candidate_configs(parse_request({}), "1"))
     assert {c.n for c in others if not c.m} != {1}
 
 
@@ -714,8 +709,7 @@ def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):
         assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa",
-                         "x64", "--lib", "1",
-                         "--prefix", prefix]) == 0
+                         "x64", "--lib", "1", "--prefix", prefix]) == 0
     folder = tmp_path / "one_"
     assert {"nsms.c", "nsms.h", "sha512_x64_n1.S", *vendor.BUILDS} <= {
         p.name for p in folder.iterdir()}
@@ -745,3 +739,135 @@ int main(void)
     for prefix in ("one_", "Two"):
         clibrary.run("gcc", "-c", tmp_path / prefix / "nsms.c", "-o", tmp_path / "nsms.o")
         assert all(name.startswith(prefix) for name in defined("-g", tmp_path / "nsms.o"))
+
+
+MANY = """
+#include <stdio.h>
+#include "nsms.h"
+int main(void)
+{
+    static uint8_t text[3] = {'a', 'b', 'c'};
+    ELEMENT data[2] = {text, text};
+    size_t lengths[2] = {3, 1}, i;
+    uint8_t digests[64];
+    void (*call)(void *, const void *const *, const size_t *, size_t) = nsms_sha256_many;
+    nsms_sha256_many(digests, data, lengths, 2);
+    nsms_sha256_many(digests, NULL, NULL, 0);
+    for (i = 0; i < 64; i++)
+        printf("%02x", digests[i]);
+    return call == NULL;
+}
+"""
+
+
+@pytest.mark.parametrize("compiler", ["gcc -std=c11", "g++ -std=c++11"])
+def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, library_folder: Path,
+                                                             tmp_path: Path) -> None:
+    name, standard = compiler.split()
+    require_tools(name)
+    source = tmp_path / ("main.cpp" if "+" in name else "main.c")
+    source.write_text(MANY)
+    line = [name, standard, *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only"]
+    for element in ("uint8_t *", "const uint8_t *", "void *", "const void *",
+                    "const uint8_t *const", "void *const"):
+        clibrary.run(*line, f"-DELEMENT={element}", source)
+    source.write_text(MANY.replace("static uint8_t text[3]", "static int text[3]"))
+    for element in ("int *", "const int *const"):
+        done = subprocess.run([*line, f"-DELEMENT={element}", source], capture_output=True,
+                              text=True)
+        assert done.returncode != 0 and "error" in done.stderr, element
+
+
+@pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_added(
+        library_folder: Path, tmp_path: Path) -> None:
+    for name, options in (("name", []), ("deaf", ["-DNSMS_NO_GETENV"])):
+        (tmp_path / "name.c").write_text(NAME)
+        clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c",
+                     library_folder / "nsms.c", clibrary.build_kernel_archive(), "-o",
+                     tmp_path / name)
+
+    def kernel(features: str, program: str = "name") -> str:
+        return clibrary.run(tmp_path / program,
+                            env={**os.environ, "NSMS_FEATURES": features}).strip()
+
+    best = kernel("")
+    assert {kernel(text) for text in ("none", "-none", "avx512f", "+sha_ni", "-")} == {best}
+    assert kernel("-ssse3").split("_")[0] in ("bmi2",
+                                              "x64"), "a kernel of a feature that needs another"
+    assert kernel("-sha_ni, -avx").split("_")[0] in ("sse41", "bmi2", "x64")
+    assert not kernel("-sha_ni,-avx512f").startswith(("shani", "avx512"))
+    assert kernel("-ssse3", "deaf") == best
+
+
+@pytest.mark.full
+@pytest.mark.skipif("avx2" not in native.host_features(), reason="this processor runs no kernel "
+                                                                 "for several messages")
+def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: Path,
+                                                               tmp_path: Path) -> None:
+    options = ["-fsanitize=memory", "-g", "-O1"]
+    (tmp_path / "empty.c").write_text("int main(void) { return 0; }")
+
+    def has_sanitizer(name: str) -> bool:
+        return shutil.which(name) is not None and not subprocess.run(
+            [name, *options, tmp_path / "empty.c", "-o",
+             tmp_path / "empty"], capture_output=True).returncode
+
+    compiler = next(filter(has_sanitizer, ("clang", *(f"clang-{n}" for n in range(22, 13, -1)))),
+                    None)
+    if not compiler:
+        pytest.skip("no clang here has MemorySanitizer")
+    source = (library_folder / "nsms.c").read_text()
+    lines = source.split("\n")
+    calls = [i for i, line in enumerate(lines) if line.lstrip().startswith("WRITTEN(")]
+    assert len(calls) >= 3
+
+    def errors(name: str, text: str) -> str:
+        (tmp_path / f"{name}.c").write_text(text)
+        clibrary.run(compiler, *options, f"-I{library_folder}",
+                     TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",
+                     clibrary.build_kernel_archive(), "-o", tmp_path / name)
+        done = subprocess.run([tmp_path / name], capture_output=True, text=True)
+        assert bool(done.returncode) == bool(done.stderr), ("the program found no digest, or none "
+                                                            "with large bytes")
+        return done.stderr
+
+    assert errors("right", source) == ""
+    for i in calls:
+        changed = [*lines[:i], lines[i].replace("WRITTEN(", "(void)("), *lines[i + 1:]]
+        assert "use-of-uninitialized-value" in errors(f"without_{i}", "\n".join(changed)), lines[i]
+
+
+DIRTY = """
+#include "nsms.h"
+static unsigned upper_half_after(int one_shot)
+{
+    uint8_t digest[32], out[32] = {0};
+    nsms_sha256_ctx ctx;
+    nsms_sha256_init(&ctx);
+    nsms_sha256_update(&ctx, "abc", 3);
+    __asm__ volatile("vpcmpeqd %%ymm15, %%ymm15, %%ymm15" : : : "xmm15");
+    if (one_shot)
+        nsms_sha256(digest, "abc", 3);
+    else
+        nsms_sha256_final(&ctx, digest);
+    __asm__ volatile("vmovdqu %%ymm15, %0" : "=m"(out) : : "xmm15");
+    return out[31];
+}
+int main(int count, char **names)
+{
+    return count < 2 || nsms_sha256_use(names[1]) ? 2 : upper_half_after(0) || upper_half_after(1);
+}
+"""
+
+
+def test_no_upper_half_is_dirty_where_legacy_encoded_instructions_run(library_folder: Path,
+                                                                      tmp_path: Path) -> None:
+    if missing_features(["avx2", "sse4_1"]):
+        pytest.skip("the processor has no AVX2")
+    (tmp_path / "main.c").write_text(DIRTY)
+    clibrary.run("gcc", "-O2", "-mavx2", "-I", library_folder, tmp_path / "main.c",
+                 library_folder / "nsms.c", *clibrary.kernel_sources(), "-o", tmp_path / "main")
+    for kernel in ("shani_n1", "sse41_n1"):
+        status = subprocess.run([tmp_path / "main", kernel]).returncode
+        assert status == 0 or status == 2 and kernel == "shani_n1" and missing_features(["sha_ni"])

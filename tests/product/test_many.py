@@ -43,7 +43,6 @@ def built(folder: Path, *options: str) -> Path:
 
 
 def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
-    """Return the program's output lines, on a processor without the features named."""
     done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n",
                           capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
@@ -57,7 +56,6 @@ Case = tuple[str, list[bytes]]
 
 
 def case_of_lengths(lengths: Sequence[int], draw: random.Random) -> Case:
-    """Return a case with messages of these lengths, anywhere in the stream."""
     positions = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
     return (f"many {{}} {len(positions)} " + " ".join(f"{at} {length}" for at, length in positions),
             [STREAM[at:at + length] for at, length in positions])
@@ -65,7 +63,6 @@ def case_of_lengths(lengths: Sequence[int], draw: random.Random) -> Case:
 
 def case_of_equal_lengths(before: int, stride: int, length: int, count: int, position: int = 0,
                           at: int = 77) -> Case:
-    """Return a case with messages at a stride, after a prefix of `before` bytes of the stream."""
     head = STREAM[:max(before, 0)]
     return (f"equal {{}} {before} {at} {stride} {length} {count} {position}",
             [head + STREAM[at + i * stride:at + i * stride + length] for i in range(count)])
@@ -76,11 +73,10 @@ def cases(name: str) -> list[Case]:
     block; messages that overlap."""
     hash, draw = hashes.find(name), random.Random(name)
     block, size = block_bytes(hash), clibrary.size(name)
-    matches = [
-        case_of_lengths(
-            [draw.choice((draw.randrange(301),
-                          draw.randrange(3) * block + draw.randrange(-17, 3) % block))
-             for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
+    matches = [case_of_lengths(
+        [draw.choice((draw.randrange(301),
+                      draw.randrange(3) * block + draw.randrange(-17, 3) % block))
+         for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
     matches += [case_of_lengths([length] * 21, draw)
                 for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block,
                                4 * block)]
@@ -105,7 +101,6 @@ def cases(name: str) -> list[Case]:
 
 
 def case_of_double_hashes(stride: int, length: int, count: int, position: int = 0) -> Case:
-    """Return a case with messages at a stride that are hashed twice."""
     messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
     return (f"double {{}} 9 {stride} {length} {count} {position}",
             [hashlib.sha256(message).digest() for message in messages])
@@ -117,8 +112,7 @@ def cases_of_shapes(name: str) -> list[Case]:
     block, size = block_bytes(hashes.find(name)), clibrary.size(name)
     counts = (*range(50), 1000)
     cases = [case_of_equal_lengths(before, stride, length, count) for length in (38, 54, block)
-             for before in (-1, block)
-             for count in counts for stride in (length,)]
+             for before in (-1, block) for count in counts for stride in (length,)]
     cases += [case_of_equal_lengths(before, stride, length, count) for count in (15, 16, 17, 33)
               for before in (-1, 1, block, 2 * block)
               for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block),
@@ -164,8 +158,7 @@ def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = 
             right.append("".join(hashlib.pbkdf2_hmac(name, STREAM[i:i + password],
                                                      STREAM[3 * i + 1:3 * i + 1 + salt],
                                                      iterations or 1, length or 1).hex() if length
-                                 else ""
-                                 for i, (password, salt) in enumerate(sizes)))
+                                 else "" for i, (password, salt) in enumerate(sizes)))
     return [line[:60] for line, answer, text in zip(lines, run_lines(program, lines, features),
                                                     right) if answer != text]
 
@@ -251,13 +244,11 @@ def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> N
             data = bytes(range(200))
             out = ctypes.create_string_buffer(20 * clibrary.size(name))
             lib.function(name, "_equal")(out, ctypes.byref(prefix), data, ctypes.c_size_t(5),
-                                         ctypes.c_size_t(100),
-                                         ctypes.c_size_t(20))
+                                         ctypes.c_size_t(100), ctypes.c_size_t(20))
             right = [hashes.digest_of_state(hash, name,
                                             hashes.finish_message(hash,
                                                                   hashes.initial_state(hash, name),
-                                                                  data[5 * i:5 * i + 100],
-                                                                  before))
+                                                                  data[5 * i:5 * i + 100], before))
                      for i in range(20)]
             assert out.raw == b"".join(right), (name, power)
 
@@ -273,8 +264,7 @@ def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
 @pytest.mark.full
 def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
     draw, end = (random.Random(os.environ.get("NSMS_FUZZ_SECONDS", "a seed")),
-                 time.monotonic() + float(
-        os.environ.get("NSMS_FUZZ_SECONDS", "3")))
+                 time.monotonic() + float(os.environ.get("NSMS_FUZZ_SECONDS", "3")))
     while time.monotonic() < end:
         name, most = draw.choice(HASHES), draw.choice((3, 70, 300, 3000))
         size, sample = clibrary.size(name), []
@@ -286,8 +276,7 @@ def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
                       else draw.randrange(most))
             sample += [case_of_lengths([draw.randrange(most) for _ in range(count)], draw),
                        case_of_equal_lengths(draw.choice((-1, draw.randrange(300))), stride, length,
-                                             count, position,
-                                             draw.randrange(1000))]
+                                             count, position, draw.randrange(1000))]
         kernel = draw.choice(kernels(name))
         assert wrong_cases(program, name, kernel, sample) == [], kernel
 
@@ -305,22 +294,20 @@ SPOILT = [("sha1", "many", old, new) for old, new in [
     ("next[j] = running[j < n ? j : 0]->next;", "next[j] = running[0]->next;"),
     ("q->begin += q->end;", "q->begin = 0;"),
     ("running[j] = running[waits];", "running[j] = lane;"),
-    ("lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"),
-]] + [
-    ("sha256", "shapes", "shape->length != all->length ||", ""),
-    ("sha256", "shapes", "|| shape->twice != twice", ""),
-    ("sha256", "shapes", "shape->before != *before.length", "0"),
-    ("sha256", "shapes", "first = all->first + done * all->stride;",
-     "first = all->first + all->stride;"),
-    ("sha256", "shapes", "taken * bytes);\n        done += taken;",
-     "taken * bytes);\n        done += taken + 1;"),
-    ("sha224", "shapes", "|| shape->bytes != bytes", ""),
-    ("sha256", "keys", "% each + 1,", "% each,"),
-    ("sha256", "keys", "^= macs.state.w32[i]", "= macs.state.w32[i]"),
-    ("sha256", "keys", "f->block + bytes);\n    macs", "bytes);\n    macs"),
-    ("sha256", "many", "nodes + done * f->block,", "nodes + done * 32,"),
-    ("sha256", "many", "digests + done * (f->block / 2),", "digests,"),
-]
+    ("lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;")]] + [
+        ("sha256", "shapes", "shape->length != all->length ||", ""),
+        ("sha256", "shapes", "|| shape->twice != twice", ""),
+        ("sha256", "shapes", "shape->before != *before.length", "0"),
+        ("sha256", "shapes", "first = all->first + done * all->stride;",
+         "first = all->first + all->stride;"),
+        ("sha256", "shapes", "taken * bytes);\n        done += taken;",
+         "taken * bytes);\n        done += taken + 1;"),
+        ("sha224", "shapes", "|| shape->bytes != bytes", ""),
+        ("sha256", "keys", "% each + 1,", "% each,"),
+        ("sha256", "keys", "^= macs.state.w32[i]", "= macs.state.w32[i]"),
+        ("sha256", "keys", "f->block + bytes);\n    macs", "bytes);\n    macs"),
+        ("sha256", "many", "nodes + done * f->block,", "nodes + done * 32,"),
+        ("sha256", "many", "digests + done * (f->block / 2),", "digests,")]
 
 
 @pytest.mark.few(5)
@@ -332,10 +319,9 @@ def test_a_wrong_library_is_reported(name: str, what: str, old: str, new: str,
         pytest.skip("this processor runs no kernel for several messages")
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
-    program = built(folder)
+    program = built(folder, "-O0")
 
     def is_wrong(kernel: str) -> bool:
-        """Whether the library is seen to answer wrongly, to crash or not to end."""
         try:
             if what == "keys":
                 return bool(wrong_keys(program, name, [1, 3], kernel=kernel))

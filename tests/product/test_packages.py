@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from tools import require_tools
 
 from generator import __main__ as cli
+from generator.cli import progress
 from generator.files import TOP
 from generator.product import library, packages, vendor
 from generator.spec import hashes
@@ -101,6 +103,26 @@ def test_the_laid_package_is_what_vendor_writes(tmp_path: Path) -> None:
             <= {*written}), "VENDORED.md tells of a file that is not there"
 
 
+def test_a_package_for_go_shows_that_its_work_goes_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        ) -> None:
+    require_tools("cc", "go")
+    words = ["vendor", "--dest", str(tmp_path), "--hash", "sha512", "--isa", "avx2", "--for", "go"]
+    reader, terminal = os.openpty()  # it states no size
+    text = b""
+    with subprocess.Popen([sys.executable, "-m", "generator", *words], cwd=TOP, stderr=terminal,
+                          stdout=subprocess.DEVNULL), open(reader, "rb", buffering=0) as lines:
+        os.close(terminal)
+        with suppress(OSError):  # at the end
+            while data := lines.read(4096):
+                text += data
+    assert re.search(rb"\| \d+/[1-9]\d* \[", text), text
+    monkeypatch.setattr(progress, "QUIET_SECONDS", 0.01)
+    assert cli.main(words) == 0
+    first, last = capsys.readouterr().err.splitlines()
+    assert first.startswith("nsms vendor: running for more than") and "done after" in last
+
+
 def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[vendor.VendorJob] = []
@@ -129,15 +151,15 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--for cobol", "there is no FOR=cobol. Try one of c, cmake, meson, rust"),
-    ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."),
-    ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
-    ("--for go --hash sha1", "HASH=sha1 mean nothing"),
+    ("--for cobol", "there is no FOR 'cobol'; there is c, cmake, meson, rust"),
+    ("--for rust --syntax nasm", "SYNTAX=nasm, which is for other builds"),
+    ("--for rust --hash sha256 --len 64", "LEN=64, which is for kernels and the C library"),
+    ("--for go --hash sha1", "Leave HASH out."),
     ("--for go --hash sha512 --isa bmi2", "no requested kernel of shani"),
     ("--for go --module /home/me", "MODULE=/home/me is no path"),
-    ("--for rust --module example.org/me", "means nothing without FOR=go"),
-    ("--hash sha512 --isa bmi2 --syntax go", "Try FOR=go"),
-    ("--for rust --hash sm3", "for SHA-1 and SHA-2"),
+    ("--for rust --module example.org/me", "which is for FOR=go. Leave MODULE out."),
+    ("--hash sha512 --isa bmi2 --syntax go", "Leave SYNTAX out."),
+    ("--for rust --hash sm3", "packages have SHA-1 and SHA-2"),
 ])
 def test_a_package_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +232,6 @@ nsms_hashes.sha512("text")
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the Python of an environment of its own, which has pip."""
     folder = tmp_path_factory.mktemp("venv")
     good(sys.executable, "-m", "venv", folder)
     return folder / "bin" / "python"

@@ -21,12 +21,10 @@ VARIANTS = (("gas", "elf64", "sysv"), ("nasm", "win64", "win64"))
 
 
 def entry_of_rounds() -> dict[str, Any]:
-    """Return the manifest entry of a committed kernel of the kind `rounds`."""
     return next(e for e in read_manifest(GENERATED / "manifest.json") if e["symbol"] == SYMBOL)
 
 
 def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[bytes, str]]:
-    """(object, convention) of each variant, with the first `old` of its text replaced by `new`."""
     assembled = []
     for syntax, format, abi in VARIANTS:
         text = (GENERATED / entry[syntax]).read_text()
@@ -40,7 +38,6 @@ def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[b
 
 def verdicts(assembled: list[tuple[bytes, str]], entry: dict[str, Any],
              specifications: prove.Specifications | None) -> list[dict[str, Any]]:
-    """Return the verdicts on objects without the seconds that they took."""
     return [{**prove.verdict(data, SYMBOL, entry, abi, specifications), "seconds": 0}
             for data, abi in assembled]
 

@@ -14,9 +14,9 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check import Claim, prove_object
-from generator.cli import claim as options
+from generator.cli import prove as options
 from generator.files import data_folder
-from generator.product import archives, claims, jobs, prove, toolchain, write
+from generator.product import claims, jobs, prove, toolchain, write
 from generator.product.manifest import read_manifest
 from generator.request import requests
 
@@ -31,7 +31,6 @@ pytestmark = pytest.mark.skipif(toolchain.assembler_command("gas") is None,
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with one generated kernel."""
     out = tmp_path_factory.mktemp("kernels")
     write.generate(requests.resolve_configs(CONFIG), out, "gas", prove=False)
     return out
@@ -53,7 +52,6 @@ TEXTS: list[str] = []  # the kernel's text
 
 
 def object_with_nops() -> bytes:
-    """Return the object of the same functions with a NOP more in each."""
     return object_of(TEXTS[0].replace("endbr64", "endbr64\n        nop"))
 
 
@@ -80,12 +78,11 @@ OPTIONS: dict[str, Mistake] = {
     "a claim that is false": of_options(lambda o: replace(o, claim=replace(o.claim, n=2))),
     "another convention": of_options(lambda o: replace(o, claim=replace(o.claim, abi="sysv-os"))),
     "another symbol": of_options(lambda o: replace(o, symbol=COMPANION)),
-    "another object": lambda monkeypatch: wrap(monkeypatch, archives, "object_with",
+    "another object": lambda monkeypatch: wrap(monkeypatch, options, "object_with",
                                                lambda result: (result[0], object_with_nops()))}
 
 
 def right_statement(object: bytes) -> str:
-    """Return the first part of the statement about SYMBOL that is looked for."""
     verdict = prove_object(object, SYMBOL, CLAIM)
     assert verdict.proved
     return f"proved  {SYMBOL}: {CLAIM.text}; code {verdict.code_sha256}"
@@ -111,10 +108,10 @@ def test_options_that_are_read_wrongly_lead_to_another_statement(
 
 JOBS: dict[str, Mistake] = {
     "another claim": lambda monkeypatch: wrap(
-        monkeypatch, jobs, "jobs_of_entries",
+        monkeypatch, options, "jobs_of_entries",
         lambda result: [replace(j, entry={**j.entry, "upper": "clear"}) for j in result]),
     "another convention": lambda monkeypatch: wrap(
-        monkeypatch, jobs, "jobs_of_entries",
+        monkeypatch, options, "jobs_of_entries",
         lambda result: [replace(j, entry={**j.entry, "flavour": "linux"}) for j in result]),
     "another object": lambda monkeypatch: wrap(monkeypatch, jobs, "assemble_job", other_objects)}
 

@@ -4,6 +4,7 @@ and folders that are refused."""
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 from tools import require_tools
 
 from generator import __main__ as cli
-from generator.files import TOP
+from generator.files import PACKAGE, TOP, data_folder
 from generator.product.vendor import read_note
 from generator.x86.uarch.processors import missing_features
 
@@ -50,6 +51,19 @@ def test_a_second_command_adds_and_each_order_gives_the_same_kernels(
     assert note.count("    make vendor ") == 2
     assert vendor(first, *X64) == 0
     assert (first / "VENDORED.md").read_text().count("make vendor") == 2
+
+
+def test_an_installed_package_writes_the_same_files(tmp_path: Path) -> None:
+    package = tmp_path / "nsms"
+    shutil.copytree(PACKAGE, package)
+    for name in ("templates", "generated", "ctests", "LICENSES"):
+        shutil.copytree(data_folder(name), package / name.lower())
+    words = ["vendor", "--dest", str(tmp_path / "there"), *X64]
+    call = f"import sys; from nsms.__main__ import main; sys.exit(main({words}))"
+    subprocess.run([sys.executable, "-c", call], cwd=tmp_path, check=True,
+                   env={**os.environ, "HOME": str(tmp_path)})
+    assert vendor(tmp_path / "here", *X64) == 0
+    assert files_of(tmp_path / "there") == files_of(tmp_path / "here")
 
 
 def test_replace_begins_anew_and_names_what_goes(tmp_path: Path,
@@ -92,10 +106,8 @@ def test_the_bytes_do_not_depend_on_the_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first, second, part", [
     (X64, ("--hash", "sha512", "--for", "c"), "holds one FOR"),
     (("--hash", "sha512", "--for", "c", "--lib", "small"), ("--hash", "sha512", "--for", "rust"),
-     "holds one FOR"),
-    (X64, (*X64, "--prefix", "mine_"), "would be written twice"),
-    (X64, ("--hash", "sha1", "--isa", "x64", "--syntax", "att"), "holds one SYNTAX"),
-])
+     "holds one FOR"), (X64, (*X64, "--prefix", "mine_"), "would be written twice"),
+    (X64, ("--hash", "sha1", "--isa", "x64", "--syntax", "att"), "holds one SYNTAX")])
 def test_commands_whose_files_cannot_lie_in_one_folder_are_rejected(
         first: tuple[str, ...], second: tuple[str, ...], part: str, tmp_path: Path,
         capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,8 +144,7 @@ ABC = hashlib.sha256(b"abc").hexdigest()
     (("--hash", "sha256", "--isa", "avx2", "--kind", "pairs", "--m", "8"),
      hashlib.sha256(b"abc".ljust(64, b"\0")).hexdigest()),
     (("--hash", "sha256", "--lib", "small"), ABC),
-    (("--hash", "sha256", "--lib", "small", "--single"), ABC),
-])
+    (("--hash", "sha256", "--lib", "small", "--single"), ABC)])
 def test_the_example_compiles_and_prints_the_digest(words: tuple[str, ...], digest: str,
                                                     tmp_path: Path,
                                                     capsys: pytest.CaptureFixture[str]) -> None:

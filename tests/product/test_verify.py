@@ -97,7 +97,6 @@ def library(where: Path) -> Path:
 
 
 def program(where: Path) -> Path:
-    """Build a static program without symbols."""
     object_(where)
     (where / "main.c").write_text(MAIN)
     try:
@@ -240,7 +239,6 @@ def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
 
 
 def change_relocations(path: Path, change: Callable[[bytearray, int], None]) -> None:
-    """Apply a change at the header of each section of relocations of an ELF object."""
     data = bytearray(path.read_bytes())
     (headers,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
     for header in range(headers, headers + 64 * count, 64):
@@ -404,7 +402,6 @@ def proved_by_address(path: Path, proved: list[ProvedFunction], symbol: str = BL
 
 def library_with_wrong_function(where: Path, *words: str, wrong: str = "",
                                 hidden: bool = True) -> Path:
-    """Build a library with an exported wrong function beside the right hidden one."""
     object_(where)
     if hidden:
         run("objcopy", f"--localize-symbol={BLOCKS}", "a.o", cwd=where)
@@ -459,7 +456,6 @@ def test_an_exported_ifunc_is_not_what_was_proved(tmp_path: Path,
 
 
 def program_headers(data: bytes) -> list[tuple[int, int]]:
-    """Return (offset, type) of an ELF file's program headers."""
     first, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     return [(at, struct.unpack_from("<I", data, at)[0])
             for at in range(first, first + 56 * count, 56)]
@@ -567,7 +563,6 @@ def test_a_table_of_symbols_that_section_headers_do_not_name_is_refused(
 
 
 def exported_dll(where: Path) -> Path:
-    """Build a DLL that exports the functions, with its symbols."""
     other_format("win64")(where)
     try:
         run("ld", "-m", "i386pep", "-shared", "--export-all-symbols", "-o", "w.dll", "win64.o",
@@ -719,7 +714,6 @@ def macho_with_trie(where: Path, table: bytes, command: int = 0x80000033) -> Pat
 
 
 def symbol_addresses(where: Path) -> dict[str, int]:
-    """Return the addresses of the two functions."""
     (binary,) = load_binaries(other_format("macho64")(where))
     return {name: next(iter(binary.symbols[name])) for name in (BLOCKS, SCHEDULE)}
 
@@ -763,7 +757,6 @@ def test_an_export_trie_that_is_damaged_is_one_line(table: bytes, tmp_path: Path
 
 @pytest.fixture(scope="module")
 def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with two kernels and their manifest."""
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
     shutil.copy(generated() / entries()[0]["gas"], out / "gas")

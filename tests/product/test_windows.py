@@ -117,18 +117,15 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def build_as_msvc(folder: Path) -> clibrary.Library:
-    """Build the library from the code for MSVC, by gcc; a warning is an error."""
     clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS,
                  *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
     clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o",
-                 folder / "intrinsics.c",
-                 clibrary.build_kernel_archive())
+                 folder / "intrinsics.c", clibrary.build_kernel_archive())
     return clibrary.Library(folder / "msvc.so")
 
 
 def kernels_and_selection(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
-    """Return the kernels that run here, and the selected one."""
     kernels = lib.kernels(name)
     lib.use(name, None)
     return kernels, lib.kernel(name)
@@ -160,9 +157,8 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(
     assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
 
 
-@pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
-                                      ("if (r[0] >= leaf)",
-                                       "if (r[0] < leaf)"),
+@pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"), ("if (r[0] >= leaf)",
+                                                                               "if (r[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
 def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path,
                                               tmp_path: Path) -> None:
@@ -197,7 +193,6 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
 # As a Windows program.
 
 def import_libraries() -> list[str]:
-    """Return mingw's import libraries."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
         pytest.skip("x86_64-w64-mingw32-gcc is not installed")
     return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip()
@@ -205,7 +200,6 @@ def import_libraries() -> list[str]:
 
 
 def wine_output(program: Path) -> list[str]:
-    """Return the program's output lines, by Wine."""
     if not shutil.which(WINE):
         pytest.skip(f"{WINE} is not installed: built, not run")
     done = subprocess.run([WINE, program], capture_output=True, text=True,
@@ -217,7 +211,6 @@ def wine_output(program: Path) -> list[str]:
 
 
 def nasm_text(stem: str) -> str:
-    """Return the NASM text of a committed kernel; generated/ has none of tuned ones."""
     path = TOP / "generated" / "nasm" / f"{stem}.asm"
     if path.exists():
         return path.read_text()
@@ -226,7 +219,6 @@ def nasm_text(stem: str) -> str:
 
 
 def assemble(library: Path, folder: Path) -> list[Path]:
-    """Assemble a library's kernels by NASM for Windows; return the objects."""
     if not shutil.which("nasm"):
         pytest.skip("nasm is not installed")
     texts = {name: nasm_text(name) for name in
@@ -298,8 +290,7 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
     tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"),
-             "lib": llvm_tool("llvm-lib"),
-             "include": tmp_path / "include"}
+             "lib": llvm_tool("llvm-lib"), "include": tmp_path / "include"}
     contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
                 if e["hash"] == "sha512" and e["kind"] == "blocks"
                 and e["symbol"].endswith(("x64_n1", "avx2_n4"))]

@@ -3,63 +3,26 @@ with it all the same."""
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import replace
 
-import emulate
-import oracle
 import pytest
+from concrete_calls import call_kernel
 
 from generator.check import Claim, prove_object
+from generator.check.frame import Refusal
 from generator.compile import build
-from generator.plan.layout import state_names
 from generator.product import prove, toolchain, write
 from generator.request import option_table, requests
 from generator.request.configs import KernelConfig
 from generator.request.option_table import Rejected
-from generator.spec import hashes
 from generator.x86 import target as isas
 from generator.x86.program import BasicBlock
-
-
-def emulator_after_kernel(config: KernelConfig, blocks: int) -> tuple[emulate.Emulator, bytes]:
-    """Return the emulator after a configuration's blocks kernel hashed a random message, and its
-    frame's contents."""
-    hash, size = config.family, config.family.WIDTH // 8
-    chance = random.Random(config.stem)
-    state = [chance.getrandbits(hash.WIDTH) for _ in state_names(hash)]
-    message = chance.randbytes(blocks * hashes.block_bytes(hash))
-    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
-    memory = emulate.EmulatedMemory()
-    memory.add(0x10000, data, True)
-    memory.add(0x200003, bytearray(message), False)
-    program = build.compile(config, "blocks")
-    machine = emulate.run(program, (0x10000, 0x200003, blocks), memory)
-    got = [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
-    assert got == oracle.hash_blocks(hash, state, message)
-    stack, _ = memory.find(machine.stack, program.frame_bytes, True)
-    return machine, bytes(stack)
 
 
 def config_of(hash: str, isa: str, n: int, **more: str) -> KernelConfig:
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"}
                                     | more)[0]
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize("hash, isa, n",
-                         [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
-                          ("sha256", "avx512", 3), ("sha256", "shani", 1)])
-def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str,
-                                                                    n: int) -> None:
-    machine, stack = emulator_after_kernel(config_of(hash, isa, n, wipe="1"), n + 1)
-    assert not any(stack) and not any(word.value for (register_class, _),
-                                      word in machine.registers.items() if register_class == "vec")
-    machine, stack = emulator_after_kernel(config_of(hash, isa, n), n + 1)
-    assert any(stack) or any(word.value for (register_class, _),
-                             word in machine.registers.items()
-                             if register_class == "vec") or isa == "x64"
 
 
 @pytest.mark.parametrize("wipe", ["0", "1"])
@@ -94,8 +57,7 @@ def check_proved(wanted: KernelConfig) -> None:
     ("sha512", "avx512", 5, "gather=insert", "vpinsrq"),
     ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
-def test_a_variant_is_what_it_says(hash: str, isa: str, n: int, option: str,
-                                   mnemonic: str) -> None:
+def test_a_variant_is_what_it_says(hash: str, isa: str, n: int, option: str, mnemonic: str) -> None:
     wanted = config_of(hash, isa, n, **dict([option.split("=")]))
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")
@@ -132,11 +94,8 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     code = (*begin.instructions[:at + 1], *begin.instructions[at:])
     broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r
                                           for r in program.items))
-    memory = emulate.EmulatedMemory()
-    memory.add(0x10000, bytearray(64 * 8 * 4), True)
-    memory.add(0x200000, bytearray(512), False)
-    with pytest.raises(emulate.OutOfBounds, match="mask"):
-        emulate.run(broken, (0x10000, 0x200000), memory)
+    with pytest.raises(Refusal, match="gathers with a mask that is not all ones"):
+        call_kernel(broken, [bytes(64 * 8 * 4), bytes(512)])
 
 
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
@@ -166,3 +125,31 @@ def test_rounds_for_a_microarchitecture_are_rejected() -> None:
     with pytest.raises(Rejected, match="kind rounds.*Try KIND=blocks"):
         requests.resolve_configs({**words, "kind": "rounds"})
     assert requests.resolve_configs({**words, "kind": "blocks"})
+
+
+# UPPER=clear: legacy vector instructions run with clean upper halves, whatever the caller left.
+
+@pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha1", "sse41")])
+@pytest.mark.parametrize("abi, form", [("sysv", "elf64"), ("win64", "win64")])
+def test_a_kernel_that_clears_upper_halves_is_proved_and_one_that_does_not_is_refused(
+        hash: str, isa: str, abi: str, form: str) -> None:
+    for upper in ("clear", "keep"):
+        (config, *_) = requests.resolve_block_kernels(
+            {"hash": hash, "isa": isa, "n": "1", "upper": upper})
+        assert config.stem == f"{hash}_{isa}_n1" + ("_clear" if upper == "clear" else "")
+        assembly = toolchain.assemble_format(
+            write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas", form)
+        if assembly is None:
+            pytest.skip("no assembler here")
+        object = assembly.object
+        entry = {"hash": hash, "kind": "blocks", "n": 1}
+        symbol = config.symbol("blocks", "nsms_")
+        assert prove_object(object, symbol, Claim.of_entry(entry, abi)).proved
+        verdict = prove_object(object, symbol, Claim.of_entry({**entry, "upper": "clear"}, abi))
+        assert verdict.proved == (upper == "clear"), verdict.message
+        assert verdict.proved or "upper halves" in verdict.message
+
+
+def test_other_isas_have_no_such_option() -> None:
+    with pytest.raises(requests.Rejected, match="UPPER"):
+        requests.resolve_configs({"hash": "sha256", "isa": "avx2", "upper": "clear"})

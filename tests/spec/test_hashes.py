@@ -28,7 +28,6 @@ MESSAGE = bytes(itertools.islice(itertools.cycle(range(251)), 1001))       # no 
 
 
 def hashlib_digest(name: str, message: bytes) -> bytes:
-    """Return hashlib's digest."""
     try:
         return hashlib.new(name.replace("-", "_"), message).digest()
     except ValueError:
@@ -36,7 +35,6 @@ def hashlib_digest(name: str, message: bytes) -> bytes:
 
 
 def altered_family(hash: ModuleType, **changes: Any) -> ModuleType:
-    """Return the hash family with changes."""
     copy = ModuleType(hash.__name__)
     copy.__dict__.update({**hash.__dict__, **changes})
     return copy
@@ -131,7 +129,6 @@ def test_a_wrong_constant_or_function_is_noticed(name: str) -> None:
 
 
 def altered_digest(hash: ModuleType, variant: str) -> bytes:
-    """Return the digest of MESSAGE by an altered family."""
     H = hashes.finish_message(hash, hashes.initial_state(hash, variant), MESSAGE, 0)
     return hashes.digest_of_state(hash, variant, H)
 

@@ -28,8 +28,7 @@ GENERATED = data_folder("generated")
 KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"]
            if k["kind"] != "padding"]
 SMALL = {"blocks": "nsms_sha256_blocks_shani_n1", "schedule": "nsms_sha256_schedule_avx2_n1",
-         "rounds": "nsms_sha256_rounds_bmi2",
-         "fixed": "nsms_sha256_len64_shani"}
+         "rounds": "nsms_sha256_rounds_bmi2", "fixed": "nsms_sha256_len64_shani"}
 
 
 @cache

@@ -26,13 +26,11 @@ WIDTHS = st.sampled_from([1, 7, 8, 16, 32, 64, 128, 512])
 
 @st.composite
 def words(draw: st.DrawFn, count: int = 1) -> list[Word]:
-    """Return random words of one width."""
     width = draw(WIDTHS)
     return [Word(draw(st.integers(0, (1 << width) - 1)), width) for _ in range(count)]
 
 
 def bits(x: Word) -> str:
-    """Return the word in binary, most significant bit first."""
     return format(x.value, f"0{x.width}b")
 
 

@@ -5,6 +5,7 @@ objects can be equal although padding and addresses differ."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -38,16 +39,14 @@ X64 = isa.load("x64")
 
 # name -> (syntax, object format, tool, arguments)
 ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
-    "gcc": ("gas", "elf", "gcc", ("-c",)),
-    "clang": ("gas", "elf", "clang", ("-c",)),
+    "gcc": ("gas", "elf", "gcc", ("-c",)), "clang": ("gas", "elf", "clang", ("-c",)),
     "clang-macho": ("gas", "macho", "clang", ("-c", "--target=x86_64-apple-darwin")),
     "clang-mingw": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-gnu")),
     "clang-msvc": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-msvc")),
     "mingw": ("gas", "coff", "x86_64-w64-mingw32-gcc", ("-c",)),
     "nasm-elf64": ("nasm", "elf", "nasm", ("-Werror", "-f", "elf64")),
     "nasm-macho64": ("nasm", "macho", "nasm", ("-Werror", "-f", "macho64")),
-    "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64")),
-}
+    "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64"))}
 VERSIONS = sorted({path.name for folder in os.environ.get("PATH", "").split(os.pathsep)
                    for path in Path(folder).glob("clang-[0-9]*[0-9]")})
 # with each version of clang that is installed, such as clang-19-macho
@@ -67,16 +66,25 @@ def require_assembler(name: str) -> None:
 
 
 def assemble_text(name: str, text: str, *options: str) -> bytes:
-    """Return the object that the assembler `name` makes of a text, with further `options`."""
+    """Return the object that the assembler `name` makes of a text, with further `options`. All
+    workers of one run share the objects."""
     require_assembler(name)
     syntax, _, tool, arguments = EVERY_ASSEMBLER[name]
+    key = hashlib.sha256("\0".join([name, *options, text]).encode()).hexdigest()
+    stored = Path(os.environ["NSMS_TEST_OBJECTS"], key)
+    if stored.exists():
+        return stored.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
         command = [tool, *arguments, *options, "-o", str(target), str(source)]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0 and not done.stderr, f"{name}: {done.stderr[:2000]}"
-        return target.read_bytes()
+        data = target.read_bytes()
+    half = stored.with_suffix(f".{os.getpid()}")
+    half.write_bytes(data)
+    half.replace(stored)
+    return data
 
 
 def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
@@ -90,15 +98,13 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """Return the compiled functions of one kernel configuration; with n = 0, of the one for kind
     rounds."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table
-                  and (c.n or 0) == n)
+    config = next(c for c in requests.resolve_configs(wanted) if not c.is_table and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)
 
 
 # Instructions of objects
 
 def decode_function(image: Image, symbol: str) -> Iterator[Any]:
-    """Yield the decoded instructions of a function from its entry to its return."""
     address = image.address_of(symbol)
     section = image.section_at(address)
     assert section is not None
@@ -111,7 +117,6 @@ def decode_function(image: Image, symbol: str) -> Iterator[Any]:
 
 
 def instruction_lines(image: Image, symbol: str) -> list[str]:
-    """Return the instructions of a function as text, without NOPs."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
     code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
@@ -137,17 +142,14 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
 # Small programs with physical registers, as after register allocation
 
 def register(number: int, register_class: str = "int", width: int = 64) -> Register:
-    """Return the physical register `number` of a class."""
     return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:
-    """Return the row with the syntax `text` in the ISA `name`."""
     return isa.load(name).find_row(text)
 
 
 def move_constant(number: int, value: int) -> Instruction:
-    """Return an instruction that sets the integer register `number` to `value`."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 
@@ -158,8 +160,7 @@ def xor_loop_program() -> Program:
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
     body = BasicBlock("body", (
         Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)),
-                    "one more word"),
-        Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
+                    "one more word"), Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
         Instruction(row("sub {d:=a}, {i}"), 64, count, (count, 1))))
     return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, "
                                      "size_t count)",
@@ -196,18 +197,14 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
 
 
 ALL_INT = (0, 1, 2, 3, 5, 6, *range(8, 16))
-SMALL: dict[str, Program] = {
-    "loop": xor_loop_program(),
-    "leaf": greedy(0, (0,)),
-    "one push": greedy(0, (3,)),
-    "two pushes": greedy(0, (3, 5)),
-    "spills": greedy(40, (3, 12)),
-    "everything": greedy(72, ALL_INT, range(16)),
-    "legacy vectors": greedy(8, (15,), (5, 6, 15), "sse41"),
-    "a page": greedy(4096 - 64, ALL_INT),
-    "three pages": greedy(3 * 4096 + 8, (3, 5), (6, 7)),
-    "the largest": greedy(8 * 4096 - 16 * 10 - 16, ALL_INT, range(16)),
-}
+SMALL: dict[str, Program] = {"loop": xor_loop_program(), "leaf": greedy(0, (0,)),
+                             "one push": greedy(0, (3,)), "two pushes": greedy(0, (3, 5)),
+                             "spills": greedy(40, (3, 12)),
+                             "everything": greedy(72, ALL_INT, range(16)),
+                             "legacy vectors": greedy(8, (15,), (5, 6, 15), "sse41"),
+                             "a page": greedy(4096 - 64, ALL_INT),
+                             "three pages": greedy(3 * 4096 + 8, (3, 5), (6, 7)),
+                             "the largest": greedy(8 * 4096 - 16 * 10 - 16, ALL_INT, range(16))}
 
 
 def table_program(table: Table, symbol: str = "nsms_table") -> Program:

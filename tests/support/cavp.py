@@ -21,7 +21,6 @@ def vectors(name: str, kind: str) -> list[dict[str, str]]:
 
 
 def records(text: str) -> Iterator[dict[str, str]]:
-    """Yield the records in the text of a CAVP file."""
     for paragraph in re.split(r"\n\s*\n", text.replace("\r", "")):
         result = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
         if result.keys() & {"MD", "Seed"}:

@@ -24,8 +24,8 @@ from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
-from generator.product.archives import object_with
 from generator.product.details import describe_verdict
+from generator.product.jobs import object_with
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 

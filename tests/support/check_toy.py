@@ -22,8 +22,7 @@ from generator.spec.kinds import KINDS
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY: Any = types.SimpleNamespace(
     NAME="toy", STANDARD="FIPS 180-4", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64},
-    K=K,
-    INITIAL={"toy": [1, 2]}, schedule=None,
+    K=K, INITIAL={"toy": [1, 2]}, schedule=None,
     round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]),
     chain=lambda H, state: [x + y for x, y in zip(H, state)])
 

@@ -3,10 +3,10 @@ committed kernels, and called by ctypes."""
 
 from __future__ import annotations
 
-import atexit
+import contextlib
 import ctypes
 import json
-import shutil
+import os
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -33,17 +33,18 @@ def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
 
 @cache
 def build_kernel_archive() -> Path:
-    """Assemble all kernels into an archive and return its path."""
-    folder = Path(tempfile.mkdtemp(prefix="nsms-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    run("gcc", "-c", *kernel_sources(), cwd=folder)
-    run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
-    return folder / "kernels.a"
+    target = Path(os.environ["NSMS_TEST_OBJECTS"], "kernels")        # shared by all workers
+    if not target.exists():
+        folder = Path(tempfile.mkdtemp(dir=target.parent))
+        run("gcc", "-c", *kernel_sources(), cwd=folder)
+        run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
+        with contextlib.suppress(OSError):                           # another one was first
+            folder.rename(target)
+    return target / "kernels.a"
 
 
 def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
                   lib: str = "all") -> Path:
-    """Write the library's files to the folder and return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.library_texts(entries, prefix, lib).items():
         (folder / name).write_text(text)
@@ -68,7 +69,7 @@ def run(*command: str | Path, **options: Any) -> str:
 
 def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> Library:
     """Build the library in the folder as a shared object, with further compiler `options`, and load
-    it."""
+    it. A wrong one may be built faster, with -O0."""
     target = folder / "libnsms.so"
     run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target,
         folder / "nsms.c", build_kernel_archive())
@@ -88,7 +89,6 @@ class Library:
 
     def digest(self, name: str, data: bytes | ctypes.Array[Any],
                length: int | None = None) -> bytes:
-        """Return the digest of `data`, or of its first `length` bytes, by the one-shot function."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name)(out, data, ctypes.c_size_t(len(data) if length is None else length))
         return out.raw
@@ -101,7 +101,6 @@ class Library:
         return self.finish(name, ctx)
 
     def new_context(self, name: str) -> Any:
-        """Return a context of the hash after init."""
         ctx = Context[hashes.find(name).NAME]()
         self.function(name, "_init")(ctypes.byref(ctx))
         return ctx
@@ -114,7 +113,6 @@ class Library:
         return out.raw
 
     def kernel(self, name: str) -> str:
-        """Return the name of the kernel that the library selects for the hash."""
         function = self.function(name, "_kernel")
         function.restype = ctypes.c_char_p
         return bytes(function()).decode()
@@ -134,13 +132,11 @@ class Library:
 
 
 def size(name: str) -> int:
-    """Return the bytes of a digest of the hash `name`."""
     hash = hashes.find(name)
     return int(hash.DIGEST_BITS[name]) // 8
 
 
 def context(family: str) -> type[ctypes.Structure]:
-    """Return the context type of a hash family in nsms.h as a ctypes structure."""
     hash = hashes.load(family)
     word = ctypes.c_uint32 if hash.WIDTH == 32 else ctypes.c_uint64
     words = len(next(iter(hash.INITIAL.values())))

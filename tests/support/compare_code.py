@@ -124,7 +124,6 @@ def describe(code: list[Any], targets: dict[int, int], tables: dict[str, Table],
 
 
 def is_extended(a: bytes, b: bytes) -> bool:
-    """Return whether one table is the other one and zeros."""
     return a.startswith(b) and not any(a[len(b):]) or b.startswith(a) and not any(b[len(a):])
 
 

@@ -22,7 +22,6 @@ def text(field: bytes) -> str:
 
 
 def write_distance(section: Section, offset: int, target: int, behind: int) -> None:
-    """Write the distance from `behind` bytes after the field to the target."""
     field = section.data[offset:offset + 4]
     value = int.from_bytes(field, "little") + target - (section.address + offset + behind)
     section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")

@@ -36,8 +36,7 @@ READ, WRITE, EXECUTE = 1, 2, 4
 # before, after: the stack pointer; flags: after the call. The thunk restores the stack pointer from
 # memory, so that a wrong stack pointer is reported and does no harm.
 FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8),
-          ("given_vec", 20),
-          ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
+          ("given_vec", 20), ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
 
 
 class Thunk(ctypes.Structure):
@@ -156,7 +155,6 @@ def map_guarded(contents: bytes, rights: int = READ) -> int:
 
 
 def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
-    """Make a call in this process and return its outcome."""
     words = random.Random(seed)
     values: list[int] = []
     positions: list[tuple[int, int]] = []
@@ -184,7 +182,6 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """Make the calls in one child process and return their outcomes."""
     load_thunk(thunk_text())
     reading, writing = os.pipe()
     child = os.fork()

@@ -39,13 +39,11 @@ class Result:
 # Expected results.
 
 def digest_words(hash: ModuleType, digest: bytes) -> bytes:
-    """Return a digest with the bytes of each word reversed: the words of the state in memory."""
     step = hash.WIDTH // 8
     return b"".join(digest[i:i + step][::-1] for i in range(0, len(digest), step))
 
 
 def in_memory(hash: ModuleType, words: Sequence[Any]) -> bytes:
-    """Return words of the hash as bytes, each word little-endian."""
     return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
 
 
@@ -63,7 +61,6 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
 
 @cache
 def piece() -> bytes:
-    """Return PIECE random bytes."""
     return random.Random(4).randbytes(PIECE)
 
 
@@ -118,8 +115,7 @@ def expected_results(families: Sequence[str], counts: int,
                      kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
     """Return the content of the file with expected results that harness.c reads."""
     expected = distinct_functions(kernels)
-    return encode_items(len(families),
-                        *(message_data(name, counts) for name in families),
+    return encode_items(len(families), *(message_data(name, counts) for name in families),
                         len(expected), *map(encode_calls, expected))
 
 
@@ -134,7 +130,6 @@ def sanitizers(compiler: str) -> tuple[str, ...]:
 
 
 def parameter_contents(f: Function) -> str:
-    """Return the contents of a function's parameters, separated by spaces."""
     return " ".join(p.content if isinstance(p, Pointer) else p.quantity for p in f.parameters)
 
 
@@ -144,8 +139,7 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
     folder.mkdir(parents=True, exist_ok=True)
     expected = distinct_functions(kernels)
     lines = [f'KERNEL({k["symbol"]}, "{parameter_contents(f := function_of_entry(k))}", '
-             f'{expected.index(f)}, '
-             f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
+             f'{expected.index(f)}, ' f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
              f'"{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []
@@ -162,7 +156,6 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
 
 
 def run(command: Sequence[str]) -> str:
-    """Return the output of a command, which must succeed."""
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(command[:3])} ... fails:\n{done.stderr[-3000:]}"
     return done.stdout
@@ -183,7 +176,6 @@ def parse_results(text: str) -> dict[str, Result]:
 
 
 def run_harness(command: Sequence[str], **options: Any) -> dict[str, Result]:
-    """Run the harness and return symbol -> result. `options`: of subprocess.run."""
     done = subprocess.run(command, capture_output=True, text=True, **options)
     outcome = parse_results(done.stdout)
     failed = any(result.status == "fail" for result in outcome.values())
@@ -198,7 +190,6 @@ def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
 
 
 def check_kernels(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
-    """Run all checks and return the results by symbol."""
     families = sorted({function_of_entry(k).hash.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")

@@ -40,7 +40,6 @@ class Leftovers:
 
     @property
     def behind(self) -> bytes:
-        """All data except the buffers, as bytes."""
         return self.stack + self.vectors + b"".join(x.to_bytes(8, "little")
                                                     for x in (*self.registers, *self.masks,
                                                               self.flags))
@@ -84,8 +83,7 @@ def thunk_text() -> str:
     lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:",
              *(f"push {r}" for r in PRESERVED),
              "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 56]",
-             "mov r11, rdi", "mov rax, [r11]",
-             *(clear.format(f"{name}{n}") for n in range(count)),
+             "mov r11, rdi", "mov rax, [r11]", *(clear.format(f"{name}{n}") for n in range(count)),
              *(f"kxorq {k}, {k}, {k}" for k in mask_registers()),
              *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
              *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",

@@ -62,7 +62,6 @@ class Recorder(Algebra):
         super().__init__(halves)
 
     def bits_of(self, polynomial: Polynomial, width: int) -> list[Bit]:
-        """Return the bits of a polynomial, least significant first."""
         key = id(polynomial), width
         if key not in self.bits:
             if len(self.bits) == MAX_CACHED:
@@ -246,8 +245,6 @@ class Recorder(Algebra):
 
 
 class Statement:
-    """Equation of sums with its hypotheses."""
-
     def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
                  constant: int,
                  right: list[tuple[Term, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
@@ -255,8 +252,7 @@ class Statement:
         self.names: dict[int, int] = {}
         inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
         used = ([] if taken <= inner_terms and rule == "sum"
-                and not is_truncated(parts, taken, width) else related(facts, inner_terms
-                                                                       | taken))
+                and not is_truncated(parts, taken, width) else related(facts, inner_terms | taken))
         self.parts = tuple((to_signed(c, width),
                             tuple((to_signed(k, width), self.name(x)) for x, k in inner), bool(a))
                            for c, inner, a in parts)
@@ -272,7 +268,6 @@ class Statement:
         return self.names.setdefault(id(x), len(self.names))
 
     def fact(self, fact: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Return a fact with its words replaced by their numbers."""
         kind = fact[0]
         if kind == "bitwise":
             return kind, fact[1], self.word(fact[2]), self.word(fact[3]), self.word(fact[4])
@@ -302,7 +297,6 @@ class Statement:
 
 
 def constant_word(x: Term) -> bool:
-    """Return whether a word is a constant."""
     return x.terms is None and x.is_constant()
 
 
@@ -321,7 +315,6 @@ def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: se
 def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
     """The facts that mention one of `words`, or a word that another returned fact mentions."""
     def words_of(fact: tuple[Any, ...]) -> set[Term]:
-        """Return the words that a fact mentions."""
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Term)} | inner
 
@@ -345,7 +338,6 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
 
 
 def bit_terms(word: Term) -> list[Any]:
-    """Return the bits of a word, least significant first."""
     if word.parts is not None:
         return [bit for part in word.parts for bit in bit_terms(part)]
     if word.terms is not None and word._polynomial is None:

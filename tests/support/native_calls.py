@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-import emulate
+from concrete_calls import processor_of, run
 
 from generator.check.opinion import counts_of
 from generator.compile.build import kernel_function
@@ -41,8 +41,9 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 
 def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """The first wrong result of a kernel by the semantics of the ISA rows; "" if all are right."""
+    processor = processor_of(program)
     for arguments, expected in calls:
-        output = emulate.call_kernel(program, arguments)
+        output = run(processor, arguments, 10**7)[1][0]
         if difference := native.describe_difference(arguments, output, expected):
             return f"{program.symbol} {difference}"
     return ""

@@ -41,7 +41,6 @@ class Line:
         return self.name
 
     def like(self, value: int) -> Line:
-        """Return the constant `value` in every lane."""
         return Line(self.text, self.width, f"{value:#x} * ones")
 
     def _bits(self, sign: str, other: Line, head: int) -> Line:
@@ -85,7 +84,6 @@ class Swar:
 
     @property
     def ones(self) -> int:
-        """1 in every lane."""
         return sum(1 << 2 * self.width * j for j in range(self.n))
 
     def join(self, words: Sequence[bytes]) -> int:
@@ -117,7 +115,6 @@ def compile_hash(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[
 
 
 def hash_blocks(hash: ModuleType, H: Sequence[int], data: bytes) -> list[int]:
-    """Return the hash value after the complete blocks of `data`, from the hash value H."""
     return [states[0] for states in hash_blocks_of_many(hash, [[x] for x in H], [data])]
 
 

@@ -20,17 +20,12 @@ BEFORE = """\
 """
 HEAD = "L(multi_next_block):\n"
 # Name of an edit -> (text that replaces BEFORE, text that follows HEAD).
-EDITS = {
-    "pointers loaded at the head": (
-        "        mov          r9, rsi\n",
-        "        mov          rsi, [r9]\n        mov          rcx, [r9 + 8]\n"
-        "        sub          rcx, rsi\n",
-    ),
-    "one pointer reloaded late": (
+EDITS = {"pointers loaded at the head": (
+    "        mov          r9, rsi\n",
+    "        mov          rsi, [r9]\n        mov          rcx, [r9 + 8]\n"
+    "        sub          rcx, rsi\n"), "one pointer reloaded late": (
         "        mov          r9, rsi\n        mov          rsi, [rsi]\n",
-        "        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n",
-    ),
-}
+        "        mov          rcx, [r9 + 8]\n        sub          rcx, rsi\n")}
 
 
 def edited_kernel(edit: str) -> str:

@@ -65,7 +65,6 @@ class Form:
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
-    """Return the instruction as text."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
@@ -131,10 +130,8 @@ def forms() -> Iterator[Form]:
 
 
 def untested_forms() -> list[str]:
-    """Return the names of the forms that `forms` leaves out."""
     return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in rows_of(name)
-            for width in row.widths
-            if row.mnemonic in UNTESTED]
+            for width in row.widths if row.mnemonic in UNTESTED]
 
 
 def form_function(label: str, text: str, wide: bool) -> str:
@@ -150,17 +147,15 @@ def form_function(label: str, text: str, wide: bool) -> str:
     else:
         load = [f"vmovdqu ymm{n}, [r9 + {LOW + 64 * n}]" for n in range(4)]
         store = [f"vmovdqu [r9 + {LOW + 64 * n}], ymm{n}" for n in range(4)]
-    return "\n".join([
-        f"{label}: push rbx", "mov r9, rdi", f"lea r8, [rdi + {MEMORY}]",
-        f"push qword ptr [r9 + {FLAGS}]", *load,
-        *(f"mov {name}, [r9 + {8 * i}]" for i, name in enumerate(NAMES[64])), "popfq",
-        "mov r11, rsp",
-        f"lea rsp, [r9 + {PUSHED}]", f"{label}_it: {text}", f"{label}_end: mov [r9 + "
-                                                            f"{STACK_POINTER}], rsp",
-        "mov rsp, r11",
-        "pushfq", f"pop qword ptr [r9 + {FLAGS}]",
-        *(f"mov [r9 + {8 * i}], {name}" for i, name in enumerate(NAMES[64])),
-        *store, f"sub [r9 + {STACK_POINTER}], r9", "vzeroupper", "pop rbx", "ret"])
+    return "\n".join([f"{label}: push rbx", "mov r9, rdi", f"lea r8, [rdi + {MEMORY}]",
+                      f"push qword ptr [r9 + {FLAGS}]", *load,
+                      *(f"mov {name}, [r9 + {8 * i}]" for i, name in enumerate(NAMES[64])), "popfq",
+                      "mov r11, rsp",
+                      f"lea rsp, [r9 + {PUSHED}]", f"{label}_it: {text}", f"{label}_end: mov [r9 + "
+                      f"{STACK_POINTER}], rsp", "mov rsp, r11",
+                      "pushfq", f"pop qword ptr [r9 + {FLAGS}]",
+                      *(f"mov [r9 + {8 * i}], {name}" for i, name in enumerate(NAMES[64])),
+                      *store, f"sub [r9 + {STACK_POINTER}], r9", "vzeroupper", "pop rbx", "ret"])
 
 
 def random_state(form: Form, number: int, draw: random.Random) -> bytes:

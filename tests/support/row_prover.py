@@ -40,7 +40,7 @@ CONTROL = [
     "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]",
     "pop rdx",
     "pop qword ptr [r8 + 8]", "push rcx; push rdx; pop rcx; pop rdx", "push rsp; pop rdx; sub rdx, "
-                                                                      "rsp",
+    "rsp",
     "lea rdx, [rax + 4*rcx + 8]", "lea rdx, [rcx - 3]", "lea edx, [rcx + 2*rax + 0x12345678]",
     "lea edx, [rcx - 3]",
     "lea rdx, [8*rcx - 1]", "sub rsp, 24; mov [rsp + 8], rcx; mov rdx, [rsp + 8]; add rsp, 24",
@@ -51,7 +51,7 @@ CONTROL = [
     "prefetcht0 [r8]", "prefetcht1 [r8]", "prefetcht2 [r8 + 64]", "prefetchnta [r8]", "vzeroupper",
     "vzeroall",
     "xor eax, eax; jmp 7f; mov rdx, rcx; 7: mov rbx, rcx", "call 7f; jmp 8f; 7: mov rdx, rcx; ret; "
-                                                           "8: mov rcx, rbx",
+    "8: mov rcx, rbx",
     *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx"
       for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
       for condition in ("e", "ne", "b", "ae", "be", "a")),
@@ -60,8 +60,7 @@ CONTROL = [
       for condition in ("e", "ne", "b", "ae", "be", "a")
       for to, source in (("rbx", "rdx"), ("ebx", "edx"))),
     *(f"{change} rcx; j{condition} 7f; mov rbx, rdx; 7: mov rdx, 3" for change in ("dec", "inc")
-      for condition in ("e", "ne")),
-]
+      for condition in ("e", "ne"))]
 
 
 class Prover:
@@ -113,7 +112,6 @@ class Prover:
         return after, {name: int(bit) for name, bit in row.flags(*args).items()}
 
     def initial_state(self, step: Step, before: bytes, has_memory: bool, has_stack: bool) -> Any:
-        """Return a state of the machine with values of the bytes `before`."""
         state = self.entry.copy()
         used = {(x.register_class, x.number) for x in (step.out, *step.args) if isinstance(x, Reg)}
         used |= {("vec", x.index or 0) for x in step.args if isinstance(x, Mem) and x.vector}

@@ -74,8 +74,7 @@ class Key:
         while len(levels[-1]) > 1:
             below, z = levels[-1], len(levels)
             levels.append([self.hash((layer, tree, TREE, 0, z, i), below[2 * i] + below[2 * i + 1],
-                                     True)
-                           for i in range(len(below) // 2)])
+                                     True) for i in range(len(below) // 2)])
         return levels
 
     @cached_property
@@ -111,7 +110,6 @@ class Key:
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
     def sign(self, message: bytes, context: bytes = b"", random: bytes | None = None) -> bytes:
-        """Return the signature of a message with a context (19, 22)."""
         n, h, d, height, a, k, m = SETS[self.name]
         hash = "sha256" if n == 16 else "sha512"
         message = bytes([0, len(context)]) + context + message

@@ -27,7 +27,6 @@ class Solver:
         return self.manager.mk_bv_value(self.manager.mk_bv_sort(width), value & (1 << width) - 1)
 
     def term(self, x: Term) -> Any:
-        """Return the solver's term for a term of a statement."""
         make, head = self.manager.mk_term, x[0]
         if head == "var":
             if x[1:] not in self.variables:

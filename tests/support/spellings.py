@@ -27,9 +27,8 @@ def keys(data: Any, prefix: str = "") -> set[str]:
     if not isinstance(data, dict):
         return set()
     names = [name for name in data if re.fullmatch(r"[a-z][a-z0-9_]*", name)]
-    return {f"{prefix}{name}" for name in names} | {
-        key for name in names if name not in DATA_KEYS
-        for key in keys(data[name], f"{prefix}{name}.")}
+    return {f"{prefix}{name}" for name in names} | {key for name in names if name not in DATA_KEYS
+                                                    for key in keys(data[name], f"{prefix}{name}.")}
 
 
 def run(*words: str) -> str:
@@ -48,12 +47,10 @@ def listing(*words: str) -> list[dict[str, Any]]:
 
 
 def top_keys(folder: str) -> set[str]:
-    """Return the top-level keys of the JSON files in a folder."""
     return {key for path in (TOP / folder).glob("*.json") for key in json.loads(path.read_text())}
 
 
 def spellings() -> dict[str, list[str]]:
-    """Return kind of spelling -> its sorted spellings."""
     manifest = json.loads((TOP / "generated/manifest.json").read_text())
     rows = [*listing(), *listing("--kind", "multi"), *listing("--hash", "sm3")]
     values = {f"{name}={value}" for row in rows for name, listed in row.items()

@@ -66,8 +66,7 @@ def rearrangement(rule: str, width: int, parameters: Any,
     else:
         rest = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
         default = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr"
-                   else i - parameters
-                   for i in range(width)]
+                   else i - parameters for i in range(width)]
         default = [i if i is not None and 0 <= i < width else None for i in default]
     bits = [("num", 0, 1) if i is None else ("~", ("cut", 0, 1, x)) if i < 0 else ("cut", i, 1, x)
             for i in (default if positions is None else positions)]
@@ -105,13 +104,11 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
                               ("+", first_term, ("num", delta, width)))
     first_term = sum_of_terms([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts
                                if fact[0] == "opened"], first_term)
-    return [pair for fact in facts
-            for pair in equal_pairs(fact, word, width)], mine, sum_of_terms(
-                [(k, word(x)) for k, x in right], first_term)
+    return [pair for fact in facts for pair in equal_pairs(fact, word, width)], mine, sum_of_terms(
+        [(k, word(x)) for k, x in right], first_term)
 
 
 def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
-    """Return the pairs of terms that a fact states to be equal."""
     zero: Term = ("num", 0, width)
     if fact[0] == "bitwise":
         return [(word(fact[4]), (fact[1], word(fact[2]), word(fact[3])))]

@@ -48,10 +48,8 @@ class Stack:
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def after_write(self, position: int, size: int) -> Stack:
-        """Return the stack after a write of `size` bytes at a position."""
-        return replace(self, slots=frozenset(
-            (p, r) for p, r in self.slots if p >= position + size
-            or p + (16 if r >= 100 else 8) <= position))
+        return replace(self, slots=frozenset((p, r) for p, r in self.slots if p >= position + size
+                                             or p + (16 if r >= 100 else 8) <= position))
 
     def with_pointer(self, pointer: int) -> Stack:
         """Return the stack with another stack pointer; slots below it are lost."""
@@ -63,7 +61,6 @@ FACTORY = iced.InstructionInfoFactory()
 
 
 def stack_after(s: Stack, i: Any) -> Stack:
-    """Return the stack after the instruction `i`, where `s` is the stack before it."""
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
         s = s.with_pointer(s.pointer - 8).after_write(s.pointer - 8, 8)
@@ -263,8 +260,7 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
         offset, packed, word, high = struct.unpack("<BBHH", slots)
         operation, info = packed & 15, packed >> 4
         extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16),
-                         2: (0, 8 * info + 8),
-                         8: (1, 16 * word)}[operation]
+                         2: (0, 8 * info + 8), 8: (1, 16 * word)}[operation]
         codes.append(Code(offset, operation, info, amount))
         n += 1 + extra
     return prologue, codes

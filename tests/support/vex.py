@@ -49,7 +49,6 @@ def register_offset(name: str) -> int:
 
 
 def lift(code: bytes, address: int) -> Any:
-    """Return the intermediate code of one instruction."""
     block = import_pyvex().lift(code, address, import_pyvex().ARCH_AMD64, opt_level=0)
     if block.jumpkind != "Ijk_Boring" or block.size != len(code):
         raise Undecoded
@@ -62,7 +61,6 @@ def as_words(data: np.ndarray, bits: int, signed: bool = False) -> np.ndarray:
 
 
 def as_bytes(data: np.ndarray) -> np.ndarray:
-    """Return a matrix of words as a matrix of bytes."""
     return np.ascontiguousarray(data).view(np.uint8).reshape(len(data), -1)
 
 
@@ -79,7 +77,6 @@ ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
 
 
 def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Return the lanes of `bits` bits shifted by `amount`."""
     words = as_words(data, bits, kind == "Sar")
     count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
     return as_bytes(words << count if kind == "Shl" else words >> count)

@@ -88,8 +88,7 @@ def test_every_row_means_what_the_processor_does(name):
 
 def test_no_row_is_left_out():
     assert {forms_of_process(form) for form in forms()} == set(LEAST)
-    rows = {(name, row, width) for name in ISAS for row in rows_of(name)
-            for width in row.widths}
+    rows = {(name, row, width) for name in ISAS for row in rows_of(name) for width in row.widths}
     print(f"no row in an object, but among the control steps: {untested_forms()}")
     assert {form.key[:3] for form in forms()} == {key for key in rows
                                                   if key[1].mnemonic not in UNTESTED}
@@ -97,8 +96,7 @@ def test_no_row_is_left_out():
 
 # what may be refused as well as run, but not run wrongly
 DOUBTFUL = ["push ax; pop cx", "push cx; pop rdx; sub rsp, 6", "xchg eax, ecx", "xchg rax, rcx",
-            "xchg cl, al",
-            "pushfq; pop rdx", "cmp rax, rcx; jo 7f; mov rbx, rdx; 7: nop",
+            "xchg cl, al", "pushfq; pop rdx", "cmp rax, rcx; jo 7f; mov rbx, rdx; 7: nop",
             "cmp rax, rcx; cmovl rdx, rbx",
             "cmp rax, rcx; cmovb dx, bx", "lea dx, [rcx + 5]", ".byte 0x67, 0x8d, 0x51, 0x05",
             "call 7f; jmp 8f; 7: ret 8; 8: nop", "enter 8, 0; leave", "std; cld",

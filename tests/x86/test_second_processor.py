@@ -31,7 +31,6 @@ LEAST = 300                                           # forms
 
 
 def emulator() -> tuple[str, dict[str, str]]:
-    """Return qemu's program and the environment that it needs."""
     built_emulator = FOLDER / "bin" / "qemu-x86_64"
     if built_emulator.exists():
         return str(built_emulator), {**os.environ,
@@ -43,13 +42,11 @@ def emulator() -> tuple[str, dict[str, str]]:
 
 
 def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
-    """Return the states after calls at addresses of an image, by qemu."""
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]
     done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)),
-                          env=environment,
-                          capture_output=True, timeout=300)
+                          env=environment, capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()[-500:]
     assert len(done.stdout) == SIZE * len(wanted)
     return [done.stdout[at:at + SIZE] for at in range(0, len(done.stdout), SIZE)]

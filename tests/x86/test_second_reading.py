@@ -100,15 +100,12 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
 
 
 def guest_offset(position: Any) -> tuple[int, int]:
-    """Return a register's offset in the guest, and its bytes."""
     names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4],
-             "vec": f"zmm{position.number}",
-             "mask": f"k{position.number}"}
+             "vec": f"zmm{position.number}", "mask": f"k{position.number}"}
     return vex.register_offset(names[position.register_class]), position.width // 8
 
 
 def operand_values(position: Any, row: Any, guest: Any, memory: Any) -> Any:
-    """Return an operand's value in every state."""
     if isinstance(position, int):
         return position
     if isinstance(position, decode.Mem) and position.vector:
@@ -139,10 +136,8 @@ def states_by_row(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, An
             at, size = guest_offset(step.out)
             vector = step.out.register_class == "vec"
             complete = 16 if row.preserves_upper and vector else 64 if vector else 8
-            after[:, at:at + complete] = (result.to_bytes(size)[:,
-                                                                :complete] if complete < size
-                                          else extended(result.to_bytes(size),
-                                                                    complete))
+            after[:, at:at + complete] = (result.to_bytes(size)[:, :complete] if complete < size
+                                          else extended(result.to_bytes(size), complete))
     if row.gather_mask:
         at, _ = guest_offset(step.args[[o.name for o in row.reads].index(row.gather_mask)])
         after[:, at:at + (8 if "{{" in row.text else 64)] = 0
@@ -180,11 +175,9 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
 
 @cache
 def all_forms() -> list[tuple[Form, bytes, Any]]:
-    """Return (form, its bytes, its step by the form's row) of every form."""
     every = list(forms())
-    image = objects.load(
-        assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop"
-                                        for k, f in enumerate(every)])))
+    image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop"
+                                                         for k, f in enumerate(every)])))
     program, result = Disassembly(image, image.symbols["f0"]), []
     for k, form in enumerate(every):
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
@@ -303,8 +296,7 @@ def test_a_row_that_means_something_else_is_found_by_valgrind_too(text: str, wro
         if form.row.text == text:
             try:
                 _, differ = compare(replace(form, row=replace(form.row, means=wrong)), code, step,
-                                    np.random.default_rng(1), 50,
-                                    Counter())
+                                    np.random.default_rng(1), 50, Counter())
             except vex.Undecoded:
                 continue
             if differ:
@@ -320,8 +312,7 @@ def test_words_of_many_states_are_words() -> None:
         for what in (lambda x, y: x + y, lambda x, y: x - y, lambda x, y: x ^ ~y,
                      lambda x, y: x & y | 5,
                      lambda x, y: x.rotated(3), lambda x, y: x.shifted(x.width),
-                     lambda x, y: x.shifted(-5),
-                     lambda x, y: join(reversed(split(x, 8))),
+                     lambda x, y: x.shifted(-5), lambda x, y: join(reversed(split(x, 8))),
                      lambda x, y: join([x, y]).cut(8, x.width)):
             got = what(a, b)
             expected = [int(what(Word(int(p), width), Word(int(q), width)))

@@ -22,14 +22,12 @@ from ...x86.convention import RSP, SYSV
 from ...x86.uarch.model import ClassCost, Model, class_with_operands
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # assumed address of the stack; distance of buffers
-PAGE = 1 << 16
 MAX_INSTRUCTIONS = 1_000_000  # of the longest execution path
 Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in bits) of each
 
 
 def resource_classes(step: Step) -> Resources:
-    """Return the resources that an instruction occupies, as (class, width in bits): one for its
-    class in uarch/classes.toml, and one for each load and store of its memory operands."""
+    """What an instruction occupies: its class in uarch/classes.toml, loads and stores."""
     if step.row is None:
         three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
                           for p in step.operands)
@@ -49,22 +47,16 @@ def resource_classes(step: Step) -> Resources:
 
 
 def is_zeroing_idiom(step: Step) -> bool:
-    """Return whether the instruction is a zeroing idiom, which processors recognize as independent
-    of its inputs."""
+    """Whether processors recognize the instruction as independent of its inputs."""
     return (step.mnemonic in ("xor", "pxor", "vpxor", "vpxord", "vpxorq") and len(step.args) == 2
             and step.args[0] == step.args[1])
 
 
 @dataclass
 class ExecutionPath:
-    """Executed instructions in order, with the earlier ones whose results each of them reads.
-
-    `steps` has the distinct instructions. `executed` has the index in `steps` of each executed
-    instruction, in order of execution. The other lists contain positions in `executed`: for each
-    executed instruction, `register_sources` has the instructions that wrote the registers that it
-    reads, and `memory_sources` the stores from which it loads. `results` has all stores to the
-    output buffer, if that is also input.
-    """
+    """Executed instructions, as indices into `steps`; all other lists have positions in `executed`:
+    of the writers of each one's registers, of the stores from which it loads, and of all stores to
+    an output buffer that is also input."""
 
     steps: list[Step] = field(default_factory=list)
     executed: list[int] = field(default_factory=list)
@@ -79,34 +71,24 @@ class ExecutionPath:
 
 
 class TracedMemory(FlatMemory):
-    """Memory that contains zeros wherever the program has none; `log` has (address, bytes) of each
-    access."""
+    """Zeros wherever the program has no data; `log`: (address, bytes) of each access."""
 
     def __init__(self, processor: ConcreteProcessor) -> None:
         self.log: list[tuple[int, int]] = []
-        self.pages: defaultdict[int, bytearray] = defaultdict(lambda: bytearray(PAGE))
-        for region in processor.constant_regions:
-            for offset, byte in enumerate(region.data):
-                page, position = divmod(region.address + offset, PAGE)
-                self.pages[page][position] = byte
+        self.data = {region.address + offset: byte for region in processor.constant_regions
+                     for offset, byte in enumerate(region.data)}
 
     def load(self, address: int, size: int, aligned: bool = False) -> int:
         self.log.append((address, size))
-        page, offset = divmod(address, PAGE)
-        data = self.pages[page][offset:offset + size]
-        data += self.pages[page + 1][:size - len(data)] if len(data) < size else b""
-        return int.from_bytes(data, "little")
+        return int.from_bytes((self.data.get(address + i, 0) for i in range(size)), "little")
 
     def store(self, address: int, value: int, size: int, aligned: bool = False) -> None:
         self.log.append((address, size))
-        for i, byte in enumerate(value.to_bytes(size, "little")):
-            page, offset = divmod(address + i, PAGE)
-            self.pages[page][offset] = byte
+        self.data.update(enumerate(value.to_bytes(size, "little"), address))
 
 
 def accesses(step: Step) -> tuple[Sequence[OperandLocation], OperandLocation | None, int, int]:
-    """Return the operands that a step reads, the one that it writes, and how many accesses of
-    memory read and write, as check/concrete.py makes them."""
+    """Operands that a step reads, the one that it writes, its loads and its stores."""
     if step.row is not None:
         args, out = step.args, step.out
     else:
@@ -118,9 +100,7 @@ def accesses(step: Step) -> tuple[Sequence[OperandLocation], OperandLocation | N
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """Return the path of a call of a System V function with the contract `f`, whose parameter for
-    blocks, messages or nodes is `count`, and every other number 1. Raise ObjectError for code that
-    cannot be decoded, leaves the object, or takes more than MAX_INSTRUCTIONS."""
+    """The path of a call for `count` blocks, messages or nodes; every other number is 1."""
     processor = ConcreteProcessor(program)
     registers, memory = [0] * (FIRST_REGISTERS["mask"] + 8), TracedMemory(processor)
     registers[RSP] = STACK_BASE
@@ -196,8 +176,7 @@ FREE = ("j", "nop", "endbr64")
 
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
-    """Return the cycles from the start of `path` until its last result is stored; 0 if it stores no
-    result."""
+    """Cycles until the last result is stored; 0 without one."""
     def cost_of(resource: tuple[str, int]) -> ClassCost | None:
         return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
 
@@ -226,8 +205,7 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Return a lower bound of the cycle in which all instructions of `inputs` are complete:
-    instructions of equal cost compete for the ports that this cost names."""
+    """Least cycle in which all inputs are complete: those of equal cost compete for ports."""
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
         if (cost := costs[m]) is not None and len(cost.ports) == 1:
@@ -245,12 +223,8 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
 
 @dataclass(frozen=True)
 class Work:
-    """Cost of one more iteration of a kernel, as the difference of two execution paths.
-
-    `more` is the path of a call that hashes more blocks than the call of `fewer`. If the kernel has
-    no loop over blocks, `more` is a complete call and `fewer` is empty. `bytes` is the difference
-    of the message bytes.
-    """
+    """Cost of one more iteration: a call of `more` blocks without one of `fewer` (empty where no
+    loop over blocks is), which hashes so many more `bytes`."""
 
     bytes: int
     fewer: ExecutionPath
@@ -281,22 +255,19 @@ class Work:
         return len(self.more.executed) - len(self.fewer.executed)
 
     def iteration_steps(self) -> list[Step]:
-        """Return the executed instructions of one iteration. It begins where `fewer` leaves the
-        loop and `more` stays in it, or at the start if `fewer` is empty."""
+        """The instructions of one iteration, from where the two paths part."""
         few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
 
     def latency(self, model: Model | None) -> int:
-        """Return the cycles that one more iteration adds to the longest dependence chain; without a
-        model every latency is one cycle."""
+        """Cycles that an iteration adds to the longest chain; of one cycle each without a model."""
         return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
 
 
 def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
-    """Return the cost of one more iteration of the function `symbol`, with the contract `f`, in the
-    bytes of an object file. A kernel without a loop over blocks is one iteration. Raise ObjectError
-    if the object cannot be loaded or the function cannot be executed (`execute_call`)."""
+    """The cost of one more iteration of a function with the contract `f`. Raise ObjectError if it
+    cannot be loaded or executed."""
     image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
@@ -316,14 +287,8 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
 
 @dataclass(frozen=True)
 class Bound:
-    """Lower bounds of one kernel in cycles per byte.
-
-    `binding` says which of the bounds `throughput`, `dispatch` and `latency` is the largest, by its
-    name in reports: "units" (for throughput), "dispatch" or "latency". `binding_description` says
-    which resource or dependence chain gives this bound. `specification` is the result of
-    `spec_bound`, 0 if the model lacks a cost for it. `unknown_classes` has the instruction classes
-    for which the model has no cost.
-    """
+    """Lower bounds of a kernel in cycles per byte. `binding`: the largest one (units, dispatch or
+    latency), and by what; `unknown_classes`: those for which the model has no cost."""
 
     throughput: float
     dispatch: float
@@ -341,8 +306,7 @@ class Bound:
 
 def port_bound(counts: Mapping[tuple[str, int], int], model: Model
                ) -> tuple[float, str, tuple[str, ...]]:
-    """Return the throughput bound, in cycles, of operations; a description of the busiest ports;
-    and the classes for which the model has no cost."""
+    """Cycles by throughput, the busiest ports as text, and classes without a cost."""
     loads = defaultdict[frozenset[str], Counter[str]](Counter)  # ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
@@ -378,8 +342,7 @@ def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
 
 
 def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
-    """Return the bounds of a kernel for `hash` on a microarchitecture, in cycles per byte, from the
-    cost of one iteration."""
+    """The bounds of a kernel for a hash, in cycles per byte."""
     throughput, busiest_ports, unknown_classes = port_bound(iteration.operations, model)
     dispatch = dispatch_slots(iteration.instructions_by_resources, model) / model.dispatch
     latency = iteration.latency(model)
@@ -397,12 +360,8 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
 
 @dataclass(frozen=True)
 class Time:
-    """Word of the specification's algebra that stands for the cycle in which its value is ready.
-
-    Sums and XORs collect the cycles of their operands in `parts`, to join them in the best order.
-    The ANDs of Ch and Maj can have disjoint bits; then their XOR is also their sum, and a sum that
-    contains it can add the ANDs one by one. `latency` is that of an addition or bitwise operation,
-    `rotation` that of a rotation or shift, in cycles.
+    """Word that stands for the cycle in which its value is ready. Sums and XORs collect `parts`, to
+    join them in the best order; ANDs of Ch and Maj are disjoint, so a sum can add them one by one.
     """
 
     width: int
@@ -413,8 +372,7 @@ class Time:
 
     @property
     def ready(self) -> int:
-        """Earliest cycle in which the parts are joined: the two that are ready first are joined
-        first."""
+        """Cycle in which the parts are joined, those that are ready first at first."""
         waiting = list(self.parts)
         heapq.heapify(waiting)
         while len(waiting) > 1:
@@ -446,8 +404,7 @@ class Time:
         return self  # takes no time: ANDN inverts, or another formula has no NOT
 
     def rotated(self, n: int) -> Time:
-        """Return the word after a rotation by n bits. The time depends neither on n nor on whether
-        the operation is a rotation or a shift."""
+        """The word after a rotation or shift by any distance."""
         return replace(self, parts=(self.ready + self.rotation,), kind="")
 
     shifted = rotated
@@ -455,8 +412,7 @@ class Time:
 
 @cache
 def spec_bound(hash: str, latency: int, rotation: int) -> float:
-    """Return the latency bound, in cycles per byte, of the rounds of the hash `hash` in integer
-    registers."""
+    """Latency bound of the rounds in integer registers, in cycles per byte."""
     hash_module = hashes.find(hash)
 
     def cycles_after(rounds: int) -> int:

@@ -5,7 +5,6 @@ detected otherwise. The clock is a dependence chain of additions, each of which 
 
 import ctypes
 import hashlib
-import json
 import subprocess
 from collections.abc import Sequence
 from functools import cache
@@ -27,15 +26,9 @@ ATTEMPTS = 3                                 # most measurements until the clock
 
 
 class Core(ctypes.Structure):
-    """Properties of the core while no other thread uses it, as measured; struct core of clock.h.
-
-    `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
-    uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
-    one multiplication; `ticks_per_cycle`: ticks of the time-stamp counter per core cycle;
-    `has_counter`: whether cycles come from the processor's own counter; `is_usable`: whether a
-    multiplication takes 3 or 4 additions; `is_shared`: whether another thread used the core during
-    the whole measurement, so that the values are those of a shared core.
-    """
+    """Properties of an exclusive core (struct core of clock.h): multiplications per cycle in
+    overlapping chains, and per dependent additions; ticks of the time-stamp counter per cycle.
+    `is_shared`: another thread used the core all the time, so they are those of a shared core."""
 
     _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
                 ("ticks_per_cycle", ctypes.c_double), ("has_counter", ctypes.c_int)]
@@ -44,8 +37,7 @@ class Core(ctypes.Structure):
 
     @property
     def clock_description(self) -> str:
-        """Text for the head of the results: by which clock cycles are counted, and the exclusive
-        rate, or that it is unknown because another thread used the core."""
+        """Text for the head of results: which clock counts, and the exclusive rate."""
         agrees = "nearly agrees" if self.is_shared else "agrees"
         clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
                       else "a dependence chain of additions; a chain of multiplications "
@@ -78,12 +70,12 @@ def load_sampler() -> ctypes.CDLL:
         return build_sampler(build_folder)
 
 
-def compile_library(out: Path, arguments: Sequence[str | Path],
+def compile_program(out: Path, arguments: Sequence[str | Path],
                     command_name: str = "bench") -> Path:
-    """Compile sources to the shared library `out` and return its path. Raise Rejected if the
-    compiler is missing or fails. `arguments` are sources and compiler options; `command_name` is
-    the nsms command that needs the library."""
-    command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
+    """Compile sources to the program `out`, or to a shared library if it is named NAME.so; return
+    its path. Raise Rejected if the compiler of `command_name` is missing or fails."""
+    flags = SHARED_LIBRARY_FLAGS if out.suffix == ".so" else SHARED_LIBRARY_FLAGS[:1]
+    command = [*host.compiler_command(command_name), *flags, "-o", str(out),
                *map(str, arguments), "-ldl"]
     compilation = subprocess.run(command, check=False, capture_output=True, text=True)
     if compilation.returncode or not out.is_file():
@@ -94,10 +86,8 @@ def compile_library(out: Path, arguments: Sequence[str | Path],
 
 
 def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
-    """Compile sampler.c, together with the sources and compiler options `arguments`, into
-    `build_folder`; load and return the library. Raise Rejected if the compiler is missing or fails.
-    """
-    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so",
+    """Compile sampler.c with other sources into `build_folder`, and load it."""
+    sampler = ctypes.CDLL(str(compile_program(build_folder / "sampler.so",
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
     for name, (result_type, *argument_types) in SAMPLER_FUNCTIONS.items():
         function = getattr(sampler, name)
@@ -106,15 +96,13 @@ def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> c
 
 
 def find_exclusive_rate(rates: Sequence[float]) -> float:
-    """Return the rate of an exclusive core (multiplications per cycle), given the rates of many
-    samples: the highest one that many of them share; 0.0 if there is none."""
+    """The highest rate that many samples share, in multiplications per cycle; 0.0 without."""
     array = (ctypes.c_double * len(rates))(*rates)
     return float(load_sampler().nsms_find_exclusive_rate(array, len(rates)))
 
 
 def is_exclusive_rate(rate: float, exclusive_rate: float) -> bool:
-    """Return whether a sample's rate is so near to that of an exclusive core that no other hardware
-    thread used the core. Both are multiplications per cycle."""
+    """Whether a sample's rate is that of a core that no other thread used."""
     return bool(load_sampler().nsms_is_exclusive(rate, exclusive_rate))
 
 
@@ -131,20 +119,15 @@ def rates_path() -> Path:
 
 
 def read_rates() -> dict[str, tuple[float, float]]:
-    """Return machine (a value of `machine_key`) -> (`exclusive_rate`, `multiplication_latency`),
-    stored values of these fields of `Core`."""
-    try:
-        records = json.loads(rates_path().read_text())
-        return {str(name): (float(rate), float(latency))
-                for name, (rate, latency) in records.items()}
-    except (OSError, ValueError, AttributeError, TypeError):
-        return {}
+    """Key of a machine -> its stored exclusive rate and multiplication latency."""
+    stored = files.read_trusted(rates_path())
+    return {name: (values[0], values[1]) for name, values in stored.items()
+            if isinstance(values, list) and [*map(type, values)] == [float, float]
+            } if isinstance(stored, dict) else {}
 
 
 def store_rate(rate: float, multiplication_latency: float) -> None:
-    """Store `rate`, the exclusive rate of this machine's core, with its multiplication latency
-    (units as in `Core`). Do nothing if the stored rate is at least as high, or the file cannot be
-    written."""
+    """Store this machine's exclusive rate with its latency, unless a higher one is stored."""
     rates = read_rates()
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return
@@ -154,9 +137,7 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the properties of this machine's core, measured once per process. If an exclusive rate
-    is stored, measure for SHORT_SECONDS, and return the stored multiplication latency with the
-    result."""
+    """This machine's core, measured once a process: shortly if a rate is stored."""
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
         core = measure_core(SHORT_SECONDS, rate)
@@ -176,8 +157,7 @@ def learn_core() -> Core:
 
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
-    """Measure for `seconds` the properties of the core that `Core` describes, and return them;
-    `is_usable` says whether the clock can be trusted."""
+    """Measure for `seconds`; `is_usable` says whether the clock can be trusted."""
     core = Core()
     core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))
     return core

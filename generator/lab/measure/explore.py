@@ -4,7 +4,6 @@ kernel is measured again only if its code changed."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import product as cartesian_product
@@ -45,15 +44,12 @@ from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor, missing_features
 from ..bounds import loop_bounds
 from . import bench, clock, host
-from .calls import Candidate, Messages, SamplingTask
-from .clock import Core
-from .figures import Timing, align_columns, merge_timings, value_text
+from .bench import Candidate, Messages, SamplingTask
+from .figures import Timing, align_columns, value_text
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
-RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
 PREFIX = "nsms_"
-Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
 SCHEMA = 1
 Data = Mapping[str, Any]
 Record = dict[str, Any]
@@ -64,21 +60,19 @@ FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "c
 
 @dataclass(frozen=True)
 class Variant:
-    """Configuration to explore. `changes`: name -> value of each variable in which it differs from
-    the default of its hash."""
+    """Configuration to explore. `changes`: variable -> value, where it differs from the default."""
 
     config: KernelConfig
     changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @property
     def name(self) -> str:
-        """Name of the variant in results: the stem of its file, followed by _pairs for kind pairs.
-        """
+        """Name in results: the stem of the kernel's file, followed by _pairs for kind pairs."""
         return self.config.stem + ("_pairs" if self.kind == "pairs" else "")
 
     @property
     def kind(self) -> str:
-        """Function kind of the kernel."""
+        """Kind of the function."""
         return self.config.kinds[0]
 
     @property
@@ -87,22 +81,15 @@ class Variant:
         return self.config.m or None
 
     @property
-    def messages(self) -> int:
-        """Number of messages that the kernel hashes at once."""
-        return self.m or 1
+    def symbol(self) -> str:
+        """The kernel's symbol."""
+        return self.config.symbol(self.kind, PREFIX)
 
     @property
     def relevant_options(self) -> list[str]:
         """Names of the options that have an effect on this kernel."""
-        config = self.config
-        if config.m:
-            option_values = allowed_options(multi_request(config))
-            return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
-        return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
-
-    def symbol(self, prefix: str) -> str:
-        """Return the kernel's symbol, which begins with `prefix`."""
-        return self.config.symbol(self.kind, prefix)
+        axes = option_axes(self.config)
+        return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in axes]
 
 
 def is_multi_request(request: Request) -> bool:
@@ -111,8 +98,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> KernelConfig:
-    """Return the first configuration of a request, with one function kind: for multi-message
-    kernels the kind that the request names, or multi; for other kernels blocks."""
+    """A request's first configuration for one kind: the named one, else multi or blocks."""
     kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
     return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
 
@@ -142,17 +128,14 @@ def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return the name of the ISA with the widest vectors that this processor can run and that has
-    kernels for a hash. ISAs with instructions for the rounds of a hash are left out."""
+    """The ISA with the widest vectors here that has kernels for a hash, but none for rounds."""
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
               and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """Return the default n of a kernel for a hash on an ISA, the number of blocks whose schedules
-    it computes at once: 1 if the ISA has instructions for the rounds, else the number of words in a
-    vector register (1 without vectors)."""
+    """1 with instructions for rounds, else the words of a vector register (1 without)."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
@@ -160,8 +143,8 @@ def default_n(hash: str, isa_name: str) -> int:
 def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    product: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """Return for each hash of a request a list of its default, which is first, and the variants.
-    The variables that the request sets are fixed; the others are varied one at a time."""
+    """For each hash its default, which is first, and the variants: variables that the request does
+    not set are varied one at a time, those of `product` together."""
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
@@ -221,8 +204,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
 
 
 def describe_variant(variant: Variant) -> str:
-    """Return a line: the option values if the variant is a default, else its changes with their
-    meaning."""
+    """The option values of a default, else the changes with their meaning."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if config.m else []
@@ -234,73 +216,46 @@ def describe_variant(variant: Variant) -> str:
 
 
 def describe_value(config: KernelConfig, name: str, value: Any) -> str:
-    """Return a text that says what a value of the variable `name` (an option, isa, n or m) means in
-    a configuration."""
+    """What a value of a variable means."""
     if name == "isa":
         return isas.load(value).about
     if name == "m":
         return f"{value} messages at once"
     if name != "n":
         return option_named(name).values(config.target)[value]
-    assert config.kind == "blocks"
-    words_side_by_side = ""
-    layout = config.lane_layout
-    if layout and layout.register_class == "vec":
-        words = "words" if layout.k > 1 else "word"
-        words_side_by_side = f", {layout.k} {words} of each side by side"
-    return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{words_side_by_side}"
+    return f"{value} {'blocks' if value > 1 else 'block'} scheduled at once"
 
 
 # Stored results.
 
-def empty_results() -> dict[str, Any]:
-    """Return results with no machines and no rows."""
-    return {"schema": SCHEMA, "machines": {}, "results": []}
-
-
-def read_json_document(path: Path, schema: int, wrong_kind_message: str,
-                       wrong_schema_message: str) -> dict[str, Any]:
-    """Return the data of a JSON file whose "schema" is `schema`."""
+def read_document(path: Path, schema: int, command: str,
+                  is_complete: Callable[[Data], bool]) -> Record:
+    """The JSON data that a command wrote to a file. Raise Rejected if the file cannot be read, is
+    of another schema, or is not complete."""
     try:
-        data: dict[str, Any] = loads(path.read_text(encoding="utf-8"))
-        schema_number = data["schema"]
+        data: Record = loads(path.read_text(encoding="utf-8"))
+        reason = (f"is of schema {data['schema']}, this version reads schema {schema}"
+                  if data["schema"] != schema else "" if is_complete(data)
+                  else f"lacks parts of what `{command}` writes")
     except OSError as error:
-        raise Rejected(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
-                       "or `report` wrote.") from None
-    except (ValueError, KeyError, TypeError):
-        raise Rejected(f"{path} {wrong_kind_message}") from None
-    if schema_number != schema:
-        raise Rejected(
-            f"{path} is of schema {schema_number}, this version reads schema {schema}. "
-            f"{wrong_schema_message}")
+        reason = f"cannot be read: {error.strerror}"
+    except (ValueError, KeyError, TypeError, AttributeError):
+        reason = f"cannot be read: it holds no results of `{command}`"
+    if reason:
+        raise Rejected(f"{path} {reason}. It is unchanged; move it away, or choose another OUT.")
     return data
 
 
-def read_results(path: Path) -> dict[str, Any]:
-    """Return the results in a file. Raise Rejected if the file is unreadable, incomplete or has
-    another schema."""
-    data = read_json_document(path, SCHEMA,
-                              "holds no results of `nsms explore`. It is unchanged; move "
-                              "it away, or choose another OUT.",
-                              "It is unchanged; choose another OUT, or explore with the version "
-                              "that wrote it.")
-    try:
-        is_complete = isinstance(data["machines"], dict) and all(
-            {*FIELDS} <= row.keys() and row["machine"] in data["machines"]
-            for row in data["results"])
-    except (KeyError, TypeError, AttributeError):
-        is_complete = False
-    if not is_complete:
-        raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
-                       "move it away, or choose another OUT.")
-    return data
+def read_results(path: Path) -> Record:
+    """The results in a file of `nsms explore`."""
+    return read_document(path, SCHEMA, "nsms explore", lambda data: all(
+        {*FIELDS} <= row.keys() and row["machine"] in data["machines"] for row in data["results"]))
 
 
-def stored_results(folder: Path, machine_id: str) -> dict[str, Any]:
-    """Return the results of a machine that are stored in `folder`, or empty_results() if the
-    machine has no file there. Raise Rejected as read_results does."""
+def stored_results(folder: Path, machine_id: str) -> Record:
+    """The results of a machine in a folder; without any rows if it has no file there."""
     path = folder / f"{machine_id}.json"
-    return read_results(path) if path.exists() else empty_results()
+    return read_results(path) if path.exists() else merge_results(())
 
 
 def is_measured(row: Record) -> bool:
@@ -308,31 +263,22 @@ def is_measured(row: Record) -> bool:
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def choose_row(old: Record, new: Record) -> Record:
-    """Return one of two rows of a machine, variant and size: the measured row if their texts are
-    equal and only one is measured, else the newer row."""
-    if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
-        return old if is_measured(old) else new
-    return new if new["date"] >= old["date"] else old
-
-
-def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Return one set of results with the machines and rows of all `result_files`. Of rows with the
-    same machine, variant and size only the row that choose_row returns remains."""
-    out, rows = empty_results(), dict[tuple[Any, ...], Record]()
+def merge_results(result_files: Iterable[Data]) -> Record:
+    """All machines and rows; of a variant's rows the newest, or of one text the measured one."""
+    machines, rows = Record(), dict[tuple[Any, ...], Record]()
     for data in result_files:
-        out["machines"] |= data["machines"]
+        machines |= data["machines"]
         for row in data["results"]:
-            key = row["machine"], row["variant"], row["size"]
-            rows[key] = choose_row(rows[key], row) if key in rows else row
-    out["results"] = list(rows.values())
-    return out
+            old = rows.setdefault((row["machine"], row["variant"], row["size"]), row)
+            is_same = old.get("text") == row.get("text")
+            if ((is_same and is_measured(row), row["date"])
+                >= (is_same and is_measured(old), old["date"])):
+                rows[row["machine"], row["variant"], row["size"]] = row
+    return {"schema": SCHEMA, "machines": machines, "results": list(rows.values())}
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Add rows to the machine's file in `folder` under a lock, as merge_results merges them; return
-    the file's path. `machine`: result of host.identify_machine. Raise Rejected if the file cannot
-    be read or written."""
+    """Merge rows into the machine's file under a lock; return its path."""
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -354,17 +300,14 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
 def compile_to_text(config: KernelConfig) -> tuple[str, int]:
     """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
-    banner_facts = banner.Facts(config.stem, config.command,
-                                features_of_program(program), PREFIX)
-    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
-                               "gas"), program.spills
+    facts = banner.Facts(config.stem, config.command, features_of_program(program), PREFIX)
+    return (emit.print_assembly([program], [frame.layout_frame(program)], facts, "gas"),
+            program.spills)
 
 
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the instructions, the dependence chain and the sharpest lower bound of a kernel's loop
-    as the fields "instructions_per_byte", "chain_per_byte", "bound_per_byte" (cycles per byte),
-    "bound_by" (text) and "model"."""
+    """Instructions, chain and sharpest bound of a kernel's loop, as fields of "counted"."""
     nothing = {"model": None, "instructions_per_byte": None, "chain_per_byte": None,
                "bound_per_byte": None, "bound_by": ""}
     try:
@@ -393,18 +336,13 @@ def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
         return "", {"features": [], "counted": None, "skipped": f"cannot be built: {error}"}
     object_bytes = assemble(text, "gas")
     assert object_bytes is not None
-    proof = verdict(object_bytes, variant.symbol(PREFIX),
+    proof = verdict(object_bytes, variant.symbol,
                     {"hash": config.hash, "kind": variant.kind, "n": config.n, "m": variant.m})
     counted = {**bound_data(object_bytes, config, uarch, proof["features"]), "spills": spills,
                "code_bytes": proof["code_bytes"], "stack_bytes": proof["stack_bytes"],
                "proved": proof["proved"]}
     return text, {"features": list(proof["features"]), "counted": counted,
                   "skipped": None if proof["proved"] else f"not proved: {proof['message']}"}
-
-
-def current_time() -> str:
-    """Return the current time in UTC in ISO 8601, with seconds."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
@@ -416,7 +354,8 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
         "n": config.n, "m": variant.m,
         "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
         "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
-        "date": current_time(), "command": command, "generator": source_digest(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"), "command": command,
+        "generator": source_digest(),
         "text": banner.hash_text(text), "features": fields["features"],
         "counted": fields["counted"], "measured": None, "skipped": fields["skipped"]}
     if lacking_features and not row["skipped"]:
@@ -429,66 +368,34 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 # Several variants, timed.
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                  seconds: float, core: Core) -> list[Timing]:
-    """Time variants in runs of RUN_SECONDS until all timings with right digests are conclusive with
-    ENOUGH_SAMPLES, or the runs have taken `seconds`; return the timings."""
-    variants = list(texts)
-    total: dict[tuple[str, int, str], Timing] = {}
+                  seconds: float) -> list[Timing]:
+    """Time variants of one hash and kind by the rules of `nsms bench`: single-message kernels as
+    complete hashes beside OpenSSL, others in cycles for MESSAGE_BYTES of each message."""
+    variants, exclusive_rate = list(texts), clock.learn_core().exclusive_rate
+    family, node_bytes = variants[0].config.hash, block_bytes(variants[0].config.family)
+    is_pairs, blocks = variants[0].kind == "pairs", MESSAGE_BYTES // node_bytes
     with temporary_folder() as folder:
         for variant, text in texts.items():
             (folder / f"{variant.name}.S").write_text(text, encoding="ascii")
-        run = (make_multi_timer(folder, variants) if variants[0].m
-               else make_single_timer(folder, variants, features))
-        run_seconds = min(RUN_SECONDS, seconds)
-        for runs in range(max(1, round(seconds / run_seconds))):
-            host.show_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
-                               f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
-            timings = run(run_seconds, core.exclusive_rate)
-            core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
-            merge_timings(total, timings)
-            if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
-                   for t in total.values()):
-                break
-    return list(total.values())
-
-
-def make_single_timer(folder: Path, variants: Sequence[Variant],
-                      features: Mapping[Variant, Sequence[str]]) -> Run:
-    """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
-    complete hashes, by bench.c."""
-    family = variants[0].config.hash
-    library = bench.compile_benchmark(folder, folder, [
-        {"symbol": v.symbol(PREFIX), "kind": "blocks", "hash": family, "isa": v.config.isa,
-         "features": features[v], "gas": f"{v.name}.S"} for v in variants])
-
-    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"]
-        return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
-
-    return run
-
-
-def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
-    """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
-    cycles for MESSAGE_BYTES."""
-    library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
-    first = variants[0]
-    node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
-    blocks = MESSAGE_BYTES // node_bytes
-    messages = Messages([node_bytes] * blocks if is_pairs
-                        else [MESSAGE_BYTES] * max(v.messages for v in variants))
-    candidates = {v.symbol(PREFIX): Candidate(library[v.symbol(PREFIX)], blocks) for v in variants}
-
-    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
-                            messages.digests, messages.memory if is_pairs else messages.c_pointers)
-        task.sample(library, seconds, exclusive_rate)
-        for variant, timing in zip(variants, task.timings):
-            messages_per_call = 1 if is_pairs else variant.messages
-            timing.samples = [cycles / messages_per_call for cycles in timing.samples]
-        return task.timings
-
-    return run
+        if not variants[0].m:
+            program = bench.compile_benchmark(folder, folder, [
+                {"symbol": v.symbol, "kind": "blocks", "hash": family, "isa": v.config.isa,
+                 "features": features[v], "gas": f"{v.name}.S"} for v in variants])
+            return bench.measure_until_conclusive(
+                [str(program), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"],
+                family, [MESSAGE_BYTES], {"skipped": []})
+        library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
+        messages = Messages([node_bytes] * blocks if is_pairs
+                            else [MESSAGE_BYTES] * max(v.config.m for v in variants))
+        timings = bench.time_tasks(library, [SamplingTask(
+            family, "independent", MESSAGE_BYTES,
+            {v.symbol: Candidate(library[v.symbol], blocks) for v in variants}, messages.digests,
+            messages.memory if is_pairs else messages.c_pointers)], seconds, exclusive_rate)
+    bench.drop_disturbed(timings, exclusive_rate)
+    for variant, timing in zip(variants, timings):
+        messages_per_call = 1 if is_pairs else variant.config.m
+        timing.samples = [cycles / messages_per_call for cycles in timing.samples]
+    return timings
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
@@ -510,16 +417,15 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
-    """Return whether the present generator wrote the row, and its kernel is measured or cannot be
-    measured; False for None."""
+    """Whether this generator wrote the row, and nothing is left to measure."""
     return (row is not None and row["generator"] == source_digest()
             and bool(row["skipped"] or is_measured(row)))
 
 
 def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
-    """Build, prove and measure variants; return the results: the machine and the rows of all
-    variants, with "varied", the variant's changes. Each group begins with its default."""
+    """Build, prove and measure groups of variants, their defaults first; return the results, each
+    row with "varied". Stored rows of the same code are not measured again."""
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
@@ -530,7 +436,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         row["variant"]: row for row in stored["results"]
         if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
     texts: dict[str, str] = {}             # variant's name -> text of its assembly file, if built
-    core = copy(clock.learn_core())
 
     def save(new_rows: Sequence[Record]) -> None:
         rows.update((row["variant"], row) for row in new_rows)
@@ -552,8 +457,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                       and not is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
             batch_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
-                                       texts, seconds, core)
-            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+                                       texts, seconds)
             save(batch_rows)
     host.show_progress("")
     return {"schema": SCHEMA, "machines": {machine["id"]: machine}, "results": [
@@ -563,14 +467,13 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
-                  texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
-    """Time the variants of a batch beside their default, and return the rows of those that were
-    timed."""
-    timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
+                  texts: Mapping[str, str], seconds: float) -> list[Record]:
+    """Rows of a batch of variants, timed beside their default."""
+    timed = {v.symbol: v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
-                            {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
-    return [{**rows[v.name], "date": current_time(),
-             "measured": {**measured_data(t, timings, default.symbol(PREFIX)),
+                            {v: rows[v.name]["features"] for v in timed.values()}, seconds)
+    return [{**rows[v.name], "date": datetime.now(UTC).isoformat(timespec="seconds"),
+             "measured": {**measured_data(t, timings, default.symbol),
                           "default_text": rows[default.name]["text"]}}
             for t in timings if (v := timed.get(t.name))
             and (v in batch or not is_measured(rows[v.name]))]
@@ -584,8 +487,7 @@ COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2
 
 
 def openssl_text(row: Record) -> str:
-    """How many times as fast as OpenSSL's fastest path a kernel is; a path with SHA extensions
-    counts only beside a kernel that uses them."""
+    """Speed relative to OpenSSL's fastest path with no better instructions."""
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
     comparable = [(ratio[1], name) for name, ratio in ratios.items()
                   if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
@@ -627,8 +529,7 @@ def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
 
 
 def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
-    """Print results as a table or JSON. Return the exit status: 1 if a variant is not proved or
-    computes a wrong digest, else 0."""
+    """Print results; return 1 if a variant is not proved or computes a wrong digest, else 0."""
     print(dumps({**data, "command": command}, indent=1) if json
           else "\n".join(table_lines(data, command)))
     wrong = [row["variant"] for row in data["results"]
@@ -641,8 +542,7 @@ def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
 
 def run_exploration(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                     scheduler: str | None, json: bool, progress: ProgressWrapper) -> int:
-    """Explore groups of variants here, or on every worker of a Dask scheduler, and print the
-    results. Return the exit status, 130 after an interruption."""
+    """Explore here, or on all workers of a Dask scheduler, and print; return the exit status."""
     try:
         data = (explore_on_workers(groups, out, command, seconds, scheduler) if scheduler
                 else explore(groups, out, command, seconds, progress))
@@ -663,8 +563,7 @@ def explore_as_worker(groups: Sequence[Sequence[Variant]], command: str, seconds
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                        scheduler: str) -> dict[str, Any]:
-    """Explore on every worker of a Dask scheduler (tcp://...), and store the results of each in
-    `out`. Raise Rejected without dask.distributed, a scheduler or workers."""
+    """Explore on every worker of a Dask scheduler (tcp://...); store all results."""
     try:
         from distributed import Client
         client = Client(scheduler, timeout=10)

@@ -33,11 +33,9 @@ PATH_OF_ISA = {"avx": "avx", "sse41": "ssse3", "bmi2": "scalar", "x64": "scalar"
 
 
 class Figure(NamedTuple):
-    """Figure of a candidate, from the timer to the page; as JSON a result of a benchmark.
-
-    `size`: bytes of the message, or of all messages; `cycles`: of the core, for all of them;
-    `quartiles`: of the cycles per byte; `ratios`: peer -> quartiles of the speed relative to it.
-    Figures that are None are inconclusive, or of a wrong digest."""
+    """Figure of a candidate; as JSON a result of a benchmark. `size`: bytes of all messages,
+    `cycles` for them; quartiles per byte; peer -> quartiles of the speed relative to it. None:
+    inconclusive, or a wrong digest."""
 
     hash: str
     mode: str
@@ -109,11 +107,6 @@ class Timing:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
-    @property
-    def quartiles_per_byte(self) -> list[float]:
-        """Quartiles of the undisturbed samples per byte; [] for few samples or no byte."""
-        return [x / self.size for x in quartiles(self.undisturbed)] if self.size else []
-
     def speed_ratio(self, other: Timing) -> list[float]:
         """Quartiles of the speed relative to `other`, over pairs of undisturbed samples with one
         index; [] for fewer than RULE.fewest pairs."""
@@ -130,7 +123,8 @@ class Timing:
         return Figure(
             self.hash, self.mode, self.size, self.name, self.is_ours, self.is_right,
             None if is_paper or not conclusive else time, None if is_paper else per_byte,
-            (self.quartiles_per_byte or None) if conclusive else None, len(self.undisturbed),
+            [x / self.size for x in quartiles(self.undisturbed)] or None
+            if conclusive and self.size else None, len(self.undisturbed),
             round(self.dropped_share, 3),
             {o.name: self.speed_ratio(o) for o in timings
              if not o.is_ours and o.is_right and o.is_conclusive
@@ -260,8 +254,7 @@ def value_text(value: float | None, digits: int = 3, inconclusive: str = "?") ->
 
 
 def ratio_text(ratio: Sequence[float], digits: int = 3) -> str:
-    """Median of a ratio and half its interquartile range; "=" if 1 lies between the quartiles; "-"
-    without a ratio."""
+    """Median ± half the interquartile range; "=" if 1 lies between the quartiles."""
     if not ratio:
         return "-"
     low, middle, high = ratio
@@ -317,8 +310,7 @@ def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list
 
 def length_table(title: str, group: Sequence[Timing],
                  dirty: Mapping[tuple[str, int, str], Timing]) -> list[list[str]]:
-    """A table of timings of one length: the conclusive ones, fastest first, the inconclusive ones,
-    then those with wrong digests. `dirty`: those with dirty upper halves."""
+    """A table of one length: conclusive timings, fastest first; inconclusive; wrong ones."""
     peers = [t for t in group if not t.is_ours and t.is_right and t.is_conclusive]
     paths = [[t for t in peers if t.name.rpartition("-")[0] == name]
              for name in libraries.built_libraries()]
@@ -346,23 +338,20 @@ def length_table(title: str, group: Sequence[Timing],
 
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """A line with the number of inconclusive timings and the rule that says so; [] without one."""
-    inconclusive = [t for t in timings if not t.is_conclusive]
-    if not inconclusive:
-        return []
-    rule = (f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} apart"
-            if inconclusive[0].mode == "paper" else
-            f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
-            f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
-            f"undisturbed, the limits are {FEW_RULE.fewest} samples and {FEW_RULE.spread:.0%}")
-    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: {rule}. "
-            "Try again when the machine is idle, or with a larger SECONDS."]
+    """A line with the number of inconclusive timings and the rule; [] without one."""
+    count = sum(not t.is_conclusive for t in timings)
+    rule = (f"the two least of five times within {MAX_REPEAT_DISTANCE:.0%} of each other"
+            if timings and timings[0].mode == "paper" else
+            f"{RULE.fewest} undisturbed samples with quartiles within {RULE.spread:.0%}, or "
+            f"{FEW_RULE.fewest} within {FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} are "
+            "undisturbed")
+    return [f"{count} of {len(timings)} timings are inconclusive, which need {rule}. Try again "
+            "when the machine is idle, or with a larger SECONDS."] if count else []
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, verdict: Sequence[str] = ()) -> int:
-    """Print results as JSON, or as text with the lines `tables`, how many samples were undisturbed,
-    and `verdict`. Return the exit status: 1 if a digest was wrong, else 0."""
+    """Print results as JSON or as text; return the exit status, 1 if a digest was wrong."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []),

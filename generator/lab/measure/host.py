@@ -4,7 +4,6 @@ uarch/processors.toml does not contain is named by vendor, family and model."""
 
 import hashlib
 import os
-import platform
 import re
 import shlex
 import shutil
@@ -12,18 +11,14 @@ import subprocess
 import sys
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from pathlib import Path
 
 from ...request.option_table import Rejected
 from ...x86.uarch.processors import UNKNOWN, identify_core, read_cpuinfo
 
-GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
-
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
-    """Return the name of the processor's core, or VENDOR-FAMILY-MODEL if the table of processors
-    does not contain it. `cpu_facts`: fields of /proc/cpuinfo by name; None stands for this
-    processor's."""
+    """Name of the core, or VENDOR-FAMILY-MODEL if processors.toml lacks it. `cpu_facts`: of
+    /proc/cpuinfo, None: this processor's."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = identify_core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
@@ -32,8 +27,7 @@ def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 
 def identify_processor() -> dict[str, str]:
-    """Return "cpu" (the processor's name), "family", "model", "stepping" and "microcode" of this
-    processor; "unknown" for a value that /proc/cpuinfo lacks."""
+    """"cpu", "family", "model", "stepping" and "microcode", or "unknown"."""
     cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
             for key in ("cpu", "family", "model", "stepping", "microcode")}
@@ -55,9 +49,8 @@ def describe_machine() -> dict[str, str]:
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return the microarchitecture in `model_names` that is nearest to this processor's core; "" if
-    there is none. These names are tried in order: the core's name, the model that the table of
-    processors names for the core, and zen2 for an AMD processor with AVX2."""
+    """This core, its model in processors.toml, or zen2 for AMD with AVX2, if `model_names` has it;
+    else ""."""
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
     fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
@@ -66,27 +59,8 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
     return next((name for name in names if name and name in model_names), "")
 
 
-def describe_environment() -> dict[str, str]:
-    """Return "system", "kernel" (version of the operating-system kernel), "compiler" and "governor"
-    (of the clock frequency), on which measurements also depend. Raise Rejected without a compiler.
-    """
-    try:
-        system = platform.freedesktop_os_release()["PRETTY_NAME"]
-    except (OSError, KeyError):
-        system = platform.system()
-    try:
-        governor = GOVERNOR.read_text().strip()
-    except OSError:
-        governor = "not available" + (" (a virtual machine)"
-                                      if "hypervisor" in read_cpuinfo().get("flags", "").split()
-                                      else "")
-    return {"system": system, "kernel": platform.release(),
-            "compiler": compiler_version(), "governor": governor}
-
-
 def require_cycle_counter(command_name: str) -> None:
-    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter. The counter is
-    assumed if /proc/cpuinfo cannot be read. `command_name` is the nsms command that measures."""
+    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
@@ -97,8 +71,7 @@ def require_cycle_counter(command_name: str) -> None:
 
 
 def compiler_command(command_name: str = "bench") -> list[str]:
-    """Return the C compiler as command and arguments, from CC or the PATH. Raise Rejected if there
-    is none; `command_name` is the nsms command that needs it."""
+    """The C compiler, from CC or the PATH. Raise Rejected if there is none."""
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
@@ -108,17 +81,14 @@ def compiler_command(command_name: str = "bench") -> list[str]:
 
 
 def compiler_version() -> str:
-    """Return the first line that the C compiler prints for --version; its command if it prints
-    nothing. Raise Rejected if there is no compiler."""
+    """The first line that the C compiler prints for --version."""
     command = compiler_command()
     process = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (process.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(label: str = "") -> dict[str, str]:
-    """Return the fields of identify_processor, "uarch" (the core's name), "compiler", "label" and
-    "id". The id is the label and a short hash of all other fields; in it, _ replaces characters of
-    the label other than ASCII letters, digits, "_", "." and "-"."""
+    """Processor, core, compiler, "label", and "id": the label and a hash of the others."""
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version()}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]

@@ -21,11 +21,10 @@ from ...spec.hashes import block_bytes, printed_name
 from ...x86.uarch.processors import missing_features
 from ..bounds.loop_bounds import iteration_work
 from . import bench, clock
-from .calls import Candidate, SamplingTask, time_tasks
+from .bench import Candidate, SamplingTask, time_tasks
 from .explore import Record
 
 MESSAGE_BYTES = 8192
-HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
                    "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 1024, 2048)
@@ -36,8 +35,7 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
                        message_bytes: int, seconds: float) -> dict[str, Record]:
-    """Candidate's name -> its Figure as JSON. One call hashes `message_bytes`; the digests are not
-    compared."""
+    """Candidate's name -> its Figure as JSON; digests are not compared."""
     most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
     most_bytes += 256                                                       # including padding
     data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
@@ -50,8 +48,7 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate]
 
 
 def count_instructions(hash: str) -> list[Record]:
-    """Return a row for each bar of figure 5: "instructions" that a kernel retires for 512 bytes. []
-    without an assembler."""
+    """A row for each bar of figure 5: instructions for 512 bytes. [] without assembler."""
     rows: list[Record] = []
     for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
@@ -71,9 +68,8 @@ def count_instructions(hash: str) -> list[Record]:
 
 
 def measure_figure6(seconds: float) -> list[Record]:
-    """Return a row for each ISA and message length of SHA-256: cycles a message "with" a
-    pre-expanded last block, and "without", by the kernel of kind blocks on messages padded in
-    advance; "gain", the quartiles of the speed ratio. None: inconclusive."""
+    """Rows of SHA-256 by ISA and length: cycles "with" a pre-expanded last block and "without"
+    (blocks, padded in advance), None if inconclusive; "gain": quartiles of the speed ratio."""
     core, rows = clock.learn_core(), list[Record]()
     isas = [isa for isa in FIGURE6_ISAS
             if not missing_features(block_kernels(Request("sha256", isa, n=1))[0].features)]
@@ -103,8 +99,7 @@ def measure_figure6(seconds: float) -> list[Record]:
 
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                     seconds: float) -> Record:
-    """Return {"figures": name -> result of measure_candidates at 8 KB, "skipped": lines} of the
-    runnable kernels of kind blocks in a manifest, OpenSSL's hashes and BLAKE3 of PyPI."""
+    """{"figures": name -> Figure at 8 KB, "skipped": lines} of kernels and OpenSSL's hashes."""
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not missing_features(bench.required_features(k))]
@@ -122,27 +117,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                 candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        if function := blake3_function():
-            candidates["BLAKE3, PyPI"] = Candidate(function, MESSAGE_BYTES)
-        else:
-            skipped.append("BLAKE3: the Python package blake3 is not installed")
         return {"figures": measure_candidates(library, candidates, MESSAGE_BYTES, seconds),
                 "skipped": skipped}
-
-
-def blake3_function() -> Any:
-    """Return a C function (out, data, size) that calls the package blake3; None without it."""
-    try:
-        from blake3 import blake3
-    except ImportError:
-        return None
-
-    def hash_message(out: int, data: int, size: int) -> None:
-        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
-        digest = blake3(message).digest()
-        ctypes.memmove(out, digest, len(digest))
-
-    return HASH_FUNCTION(hash_message)
 
 
 # Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.
@@ -168,8 +144,7 @@ def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[s
 
 
 def measure_rotations(seconds: float) -> dict[str, Record]:
-    """Return value of ROT -> case, a key of CASES -> result as of measure_candidates, per rotation.
-    """
+    """Value of ROT -> case -> Figure of one rotation."""
     runnable = [name for name in ROTATION_CODE if name != "rorx" or not missing_features(["bmi2"])]
     functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],
                                                      *registers)

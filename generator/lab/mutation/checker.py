@@ -26,11 +26,8 @@ TEST_SECONDS = 300  # a test that takes longer counts as failed
 
 @dataclass(frozen=True)
 class CheckerMutant:
-    """Mutant of the prover: in one line of `file`, the text `old` becomes `new`.
-
-    `file` is a path relative to the package. `test` is the pytest name of the test that must fail
-    on the changed prover; `why` says what is wrong with that prover.
-    """
+    """In one line of a file of the package, `old` becomes `new`; `test` must fail then; `why`: what
+    is wrong with that prover."""
 
     file: str
     old: str
@@ -39,8 +36,7 @@ class CheckerMutant:
     why: str
 
     def apply(self, text: str) -> str:
-        """Return `text`, the text of the file, with the change. Raise ObjectError unless `old`
-        occurs once, in one line, and differs from `new`."""
+        """The file's text with the change; ObjectError unless `old` occurs once, in one line."""
         count = text.count(self.old)
         if count != 1 or "\n" in self.old or self.old == self.new:
             raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, but the "
@@ -51,8 +47,7 @@ class CheckerMutant:
 
 @dataclass(frozen=True)
 class CheckerOutcome:
-    """Outcome of one mutant. `outcome` is killed, survived or undecided (pytest failed, or skipped
-    the test); `why` is the reason that `run_tests` returned."""
+    """killed, survived or undecided (pytest failed, or skipped the test), and why."""
 
     mutant: CheckerMutant
     outcome: str
@@ -104,9 +99,8 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
 
 
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
-    """Yield the outcome of every mutant. Before the first outcome, raise ObjectError if a mutant
-    cannot be applied, if the package is not in a checkout, or if a test fails on the unchanged
-    prover."""
+    """Yield the outcome of every mutant. Raise ObjectError before the first one if a mutant cannot
+    be applied, this is no checkout, or a test fails on the unchanged prover."""
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())
     with copy_checkout() as folder:

@@ -61,17 +61,13 @@ class Outcome(NamedTuple):
 
 
 class Trial:
-    """Kernel under mutation testing.
-
-    `skipped`: why this machine cannot test the kernel, or "". `limit`: the prover's limit of
-    symbolically executed instructions for the mutants. `calls`: (arguments, expected result) of the
-    calls with which proved mutants are run.
+    """Kernel under mutation testing. `skipped`: why this machine cannot test it, or ""; `limit`:
+    the prover's, for its mutants; `calls`: (arguments, expected result) for those that are proved.
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
-        """Assemble the kernel; if this machine can run it, find the first of LIMITS at which it is
-        proved and right. Raise ObjectError if the kernel cannot be assembled, is not proved or is
-        wrong."""
+        """Find the first of LIMITS at which the kernel is proved and right. Raise ObjectError if it
+        cannot be assembled, is not proved, or is wrong."""
         self.assemble, self.symbol = assemble, str(entry["symbol"])
         self.claim = Claim.of_entry(entry)
         object_bytes = assemble("\n".join(split_statements(text)) + "\n")
@@ -93,16 +89,14 @@ class Trial:
                                   f"{outcome.outcome}, {outcome.why}")
 
     def prove_in_child(self, data: bytes) -> Outcome:
-        """Return the result of `decide` from a child process; the outcome is "error" if the child
-        crashes or takes longer than CHILD_SECONDS."""
+        """`decide` in a child process; "error" if it crashes or does not end."""
         child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """Return the prover's decision about the object with the bytes `data`: refused, error, or
-        "equal", which here means proved and not run yet."""
+        """The prover's decision: refused, error, or "equal" (proved, not run yet)."""
         try:
             verdict = prove_object(load(data), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
@@ -114,8 +108,8 @@ class Trial:
                 else Outcome("refused", verdict.failures[0].check))
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Prove the object with the bytes `data`. If it is proved, run it on this processor. Return
-        the outcome. It is "wrong" if a proved symbol cannot be run and is an IFUNC."""
+        """Prove an object, and run it if it is proved. A proved IFUNC that cannot be run is wrong.
+        """
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -130,8 +124,7 @@ class Trial:
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
-        """Return the object of mutant `number` of kind `kind`; None if nothing changed or if the
-        assembler rejects the text."""
+        """Object of a mutant; None if nothing changed or the assembler rejects it."""
         try:
             changed = make_mutant(self.subject, kind, number)
         except NothingToChange:
@@ -141,8 +134,7 @@ class Trial:
 
 
 def is_ifunc(data: bytes, symbol: str) -> bool:
-    """Return whether the symbol is an IFUNC: code that selects the called function when the program
-    starts. Return False if the object cannot be read."""
+    """Whether the symbol is code that selects the called function at the program's start."""
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
     except ELFError:  # damage in a part that neither linkers nor the prover read
@@ -152,9 +144,7 @@ def is_ifunc(data: bytes, symbol: str) -> bool:
 
 
 class LoggedOutcome(NamedTuple):
-    """Outcome of one mutant in the log. `kernel` is the kernel's symbol; `kind` and `number` are
-    the mutant's. `id` is the beginning of the SHA-256 of the mutant's object. `outcome` is one of
-    OUTCOMES, `why` its reason. `seconds` is the time for making and evaluating the mutant."""
+    """Outcome of mutant `number` of a kind of a kernel, by symbol; `id`: of the mutant's object."""
 
     kernel: str
     kind: str
@@ -172,8 +162,7 @@ class LoggedOutcome(NamedTuple):
 
 @dataclass
 class OutcomeLog:
-    """Outcomes of all campaigns, in `folder`. There is a file for each version of the prover, with
-    a line for each mutant: the JSON object of a `LoggedOutcome`."""
+    """Outcomes of all campaigns: a file for each version of the prover, a line for each mutant."""
 
     folder: Path  # `add` creates it
     checker: str  # hash of the present prover
@@ -193,9 +182,8 @@ class OutcomeLog:
             file.write(json.dumps(line._asdict()) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Return the outcomes of all campaigns with the present prover as JSON data: their numbers
-        in total, by kind and by the check that refused, and a text for each failure. `skipped`:
-        symbol of a kernel -> why the last campaign did not test it."""
+        """Outcomes with the present prover as JSON: in total, by kind, by the check that refused,
+        and failures. `skipped`: symbol -> why it was not tested."""
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
             kinds[line.kind][line.outcome] += 1
@@ -229,9 +217,8 @@ def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mappin
                  progress: Callable[[float, str], None] | None = None,
                  slice_seconds: float = TIME_SLICE_SECONDS,
                  kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Evaluate new mutants of the kernels `entries`. Stop after `seconds` seconds, or earlier after
-    `count` mutants if `count` is not None. Return symbol -> reason of each skipped kernel. Raise
-    ObjectError as `Trial` does, for the first kernel whose mutants would show nothing."""
+    """Evaluate new mutants for `seconds`, or `count` of them; return symbol -> reason of each
+    skipped kernel. Raise ObjectError as Trial does."""
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}

@@ -19,6 +19,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ...spec.samples import Argument
+from ...x86.uarch.processors import read_cpuinfo
 
 PAGE, PROT_NONE = mmap.PAGESIZE, 0
 
@@ -26,25 +27,20 @@ PAGE, PROT_NONE = mmap.PAGESIZE, 0
 @lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
     """Return the host processor's features, named as in Linux's /proc/cpuinfo."""
-    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
-        for line in file:
-            if line.startswith("flags"):
-                return frozenset(line.split(":", 1)[1].split())
-    return frozenset()
+    return frozenset(read_cpuinfo().get("flags", "").split())
 
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
-    """Call `work` in a child process; return the bytes that `work` sent, and the child's wait
-    status (os.waitpid), which is 0 if `work` returned."""
+    """Bytes that `work` sends from a child process, and the child's wait status."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         try:
             os.close(reading)
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            for number in (signal.SIGINT, signal.SIGALRM):
+                signal.signal(number, signal.SIG_DFL)
             faulthandler.disable()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.alarm(seconds)
             with os.fdopen(writing, "wb", 0) as pipe:
                 work(pipe.write)
@@ -53,21 +49,19 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
             os._exit(2)
     os.close(writing)
     output = bytearray()
-    while True:
-        ready, _, _ = select.select([reading], [], [], seconds + 1)
-        chunk = os.read(reading, 1 << 16) if ready else b""
+    while select.select([reading], [], [], seconds + 1)[0]:
+        chunk = os.read(reading, 1 << 16)
         if not chunk:
             break
         output += chunk
-    os.close(reading)
-    if not ready:
+    else:
         os.kill(child, signal.SIGKILL)
+    os.close(reading)
     return bytes(output), os.waitpid(child, 0)[1]
 
 
 def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """Return the text that `work` returns in a child process; None if `work` raises, crashes, or
-    takes longer than `seconds` seconds."""
+    """The text that `work` returns in a child process; None if it fails or takes too long."""
     output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
@@ -86,9 +80,8 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Write an object file and the probe that calls its function `symbol` to the folder, and link
-    them to a shared library there. `object`: the bytes of the object file. Return the library's
-    path; None if the linker rejects the object."""
+    """Link an object, given as bytes, and the probe that calls `symbol` to a shared library; None
+    if the linker rejects it."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -109,8 +102,6 @@ class _GuardedBuffer:
     """Memory for data of at most `size` bytes, between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
-        """Map memory for `size` + 1 bytes, so that the data can begin at an odd address, and a
-        page on each side. All of it is inaccessible until data are stored."""
         self.libc = ctypes.CDLL(None, use_errno=True)
         self.libc.mmap.restype = ctypes.c_void_p
         self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3,
@@ -121,8 +112,7 @@ class _GuardedBuffer:
                                     mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0) + PAGE
 
     def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
-        """Copy data into the memory and return the address of the copy; for empty data, return an
-        inaccessible address. Memory that is not `writable` is write-protected afterwards."""
+        """Address of a copy of the data (inaccessible for none), read-only unless `writable`."""
         self.libc.mprotect(self.first, self.size, mmap.PROT_READ | mmap.PROT_WRITE)
         is_odd = arrangement == Arrangement.ODD_ADDRESS and not writable
         address = self.first + (self.size - len(data) if arrangement == Arrangement.AT_END
@@ -138,9 +128,8 @@ class _GuardedBuffer:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return the first wrong result of the calls (arguments, expected result), with every
-    `Arrangement` of their buffers, or a violated convention, crash or time-out, as text; "" if all
-    are right; None if the library does not load. The function writes to the first argument."""
+    """First wrong result of calls (arguments, expected; the first argument is written), with every
+    Arrangement, or a crash, as text; "" if all are right; None if the library does not load."""
     def work(send: Callable[[bytes], object]) -> None:
         try:
             library_handle = ctypes.CDLL(str(library))
@@ -204,8 +193,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """Return a text that says how the result of a call with `arguments` differs from the expected
-    result; "" if it does not."""
+    """How a result differs; "" if it does not."""
     if result == expected:
         return ""
     return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "
@@ -213,6 +201,5 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:
-    """Return the arguments of a call as text: each number and None as it is, the size of each
-    buffer in bytes, and the number of pointers in each array of pointers."""
+    """The arguments as text: numbers as they are, lengths of buffers and arrays."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

@@ -39,8 +39,8 @@ def choose(draw: random.Random, alternatives: Sequence[Alternative]) -> Alternat
 
 @dataclass(frozen=True)
 class Subject:
-    """Kernel to mutate: its symbol, its text without comments and macros, one statement per line,
-    and its assembled object. Line numbers are indices of `text`."""
+    """Kernel to mutate: symbol, text (a statement a line, without comments and macros), object.
+    Line numbers are indices of `text`."""
 
     symbol: str
     text: tuple[str, ...]
@@ -65,17 +65,11 @@ class Subject:
 
 
 class Layout:
-    """File offsets in the ELF object of a function.
-
-    `code`: the function's bytes; `instructions`: (offset, length in bytes) of each instruction;
-    `constants`: every byte of the sections whose names begin with .rodata; `headers`: the section
-    headers; `symbols`: the entries of the symbol table except the null entry; `symbol`: the
-    function's entry in this table; `relocations`: the relocation entries for the function's code.
+    """File offsets in the ELF object of a function: its code, (offset, length) of instructions,
+    bytes of constants, section headers, entries of symbols (one: its own) and of its relocations.
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
-        """Read the section headers, symbols and relocations of the object `data`, and decode the
-        code of its function `symbol`."""
         file = ELFFile(io.BytesIO(data))
         self.headers = [file["e_shoff"] + i * file["e_shentsize"]
                         for i in range(file.num_sections())]
@@ -103,16 +97,14 @@ class Layout:
 
 
 def draw_similar_number(draw: random.Random, old: int) -> int:
-    """Return a random number that differs from `old` by at most 64; or -old, or 2 * old + 8, or
-    `old` with one of its lowest 8 bits flipped."""
+    """A number near `old`, its negative, about its double, or with one bit flipped."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Return the statements of a preprocessed text, in which semicolons or line ends separate them.
-    Every instruction in the result is indented."""
+    """Statements of a preprocessed text, with every instruction indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):
@@ -164,8 +156,7 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
 
 
 def rename_registers(subject: Subject, numbers: Iterable[int], names: Mapping[str, str]) -> Lines:
-    """Return the lines of the text with registers renamed in the lines with these numbers. `names`:
-    name of a register -> its new name."""
+    """The text with registers renamed in lines; `names`: old -> new name."""
     lines = list(subject.text)
     for number in numbers:
         lines[number] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[number])
@@ -178,15 +169,10 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
     return choose(draw, [name for name in candidates if name != old])
 
 
-def choose_other_register(draw: random.Random, old: str) -> str:
-    """Return a random register other than `old`, of the class and width of `old`."""
-    return choose_other(draw, next(group for group in GROUPS if old in group), old)
-
-
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
-               change: Callable[[re.Match[str]], str], in_brackets: bool | None = None) -> Lines:
-    """Return the lines of the text with one match of the pattern changed, in the operands of a
-    random instruction."""
+               change: Callable[[random.Random, re.Match[str]], str],
+               in_brackets: bool | None = None) -> Lines:
+    """The text with one match changed, in the operands of a random instruction."""
     for _ in range(200):
         number = draw.choice(subject.body)
         line = subject.text[number]
@@ -196,42 +182,37 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                    or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             match = draw.choice(matches)
-            return replace_match(subject, number, match, change(match))
+            return replace_match(subject, number, match, change(draw, match))
     raise NothingToChange
 
 
 # operators
 
 def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random instruction and the next one exchanged."""
+    """Exchange an instruction and the next one."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
 def edit_instruction(draw: random.Random, subject: Subject,
                      new_lines: Callable[[random.Random, Subject, str], Lines]) -> Lines:
-    """Return the text with a random instruction, the line `old`, replaced by the lines
-    new_lines(draw, subject, old)."""
+    """A random instruction, the line `old`, becomes new_lines(draw, subject, old)."""
     number = draw.choice(subject.body)
     return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
 
-def change_number(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
-    """Return the text with a random number changed: a displacement within brackets if
-    `in_brackets`, else an immediate."""
-    return edit_match(draw, subject, NUMBER,
-                      lambda m: str(draw_similar_number(draw, int(m[0], 0))), in_brackets)
+def similar_number(draw: random.Random, match: re.Match[str]) -> str:
+    """Another number in place of an immediate or a displacement."""
+    return str(draw_similar_number(draw, int(match[0], 0)))
 
 
-def change_register(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
-    """Return the text with a random register changed to another one of its class and width: a base
-    or index within brackets if `in_brackets`, else a register operand."""
-    return edit_match(draw, subject, REGISTER, lambda m: choose_other_register(draw, m[0]),
-                      in_brackets)
+def other_register(draw: random.Random, match: re.Match[str]) -> str:
+    """Another register of the same class and width."""
+    return choose_other(draw, next(group for group in GROUPS if match[0] in group), match[0])
 
 
 def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two operands of a random instruction exchanged."""
+    """Exchange two operands of an instruction."""
     number = draw.choice(subject.body)
     match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
     operands = match[2].split(", ") if match else []
@@ -243,8 +224,7 @@ def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_condition(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random condition, possibly the old one, in a random Jcc, CMOVcc or
-    SETcc."""
+    """Draw a condition, possibly the old one, for a Jcc, CMOVcc or SETcc."""
     number = choose(draw, subject.matching_lines(r"\s+(j|cmov|set)(?!mp)", subject.body))
     return replace_line(subject, number,
                         re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(JUMPS)}",
@@ -252,8 +232,7 @@ def change_condition(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_mnemonic(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random instruction's mnemonic replaced by another one of its group in
-    changes.toml."""
+    """Replace a mnemonic by another one of its group in changes.toml."""
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     new = choose_other(draw, KIN_OF.get(old, ()), old)
@@ -261,8 +240,7 @@ def change_mnemonic(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_width(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with other widths of one register or of all registers of a random
-    instruction."""
+    """Change the width of one register or of all registers of an instruction."""
     number = draw.choice(subject.body)
     line = subject.text[number]
     registers = REGISTER.findall(line)
@@ -283,23 +261,21 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a label in the operands of a random instruction (the target of a jump,
-    or a table) replaced by a random label of the text."""
+    """Replace a label in operands (target of a jump, or table) by one of the text."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
-    return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+    return edit_match(draw, subject, re.compile(r"\.L\w+"),
+                      lambda draw, match: draw.choice(labels))
 
 
 def change_directive(draw: random.Random, subject: Subject, pattern: str,
                      directives: Sequence[str]) -> Lines:
-    """Return the text with a random line whose beginning matches `pattern` (a regular expression)
-    replaced by one of the directives."""
+    """Replace a line that matches the pattern by one of the directives."""
     number = choose(draw, subject.matching_lines(pattern, range(len(subject.text))))
     return replace_line(subject, number, f"        {draw.choice(directives)}")
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a directive at its end that changes the type, binding or visibility of a
-    symbol."""
+    """Append a directive that changes type, binding or visibility of a symbol."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")
@@ -311,8 +287,7 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines:
 
 
 def insert_control(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with one of the `control` instructions of changes.toml inserted before a
-    random instruction, or in place of it."""
+    """Insert a `control` instruction of changes.toml, or put it in place of another one."""
     new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []
@@ -329,12 +304,13 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "inserted from elsewhere": partial(
         edit_instruction,
         new_lines=lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": partial(change_number, in_brackets=True),
-    "displacement added": lambda draw, subject: edit_match(
-        draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
-    "base or index": partial(change_register, in_brackets=True),
-    "immediate": partial(change_number, in_brackets=False),
-    "register": partial(change_register, in_brackets=False),
+    "displacement": partial(edit_match, pattern=NUMBER, change=similar_number, in_brackets=True),
+    "displacement added": partial(
+        edit_match, pattern=re.compile(r"\]"),
+        change=lambda draw, match: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
+    "base or index": partial(edit_match, pattern=REGISTER, change=other_register, in_brackets=True),
+    "immediate": partial(edit_match, pattern=NUMBER, change=similar_number, in_brackets=False),
+    "register": partial(edit_match, pattern=REGISTER, change=other_register, in_brackets=False),
     "order of operands": exchange_operands, "condition": change_condition,
     "mnemonic": change_mnemonic, "width": change_width,
     "prefix": partial(
@@ -358,25 +334,18 @@ def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes:
 
 
 def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
-    """Return the object with a random bit flipped in the byte at a file offset."""
+    """Flip a bit in the byte at a file offset."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
-def flip_code_bit(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random bit of the code flipped."""
-    return flip_bit(draw, subject, draw.choice(subject.layout.code))
-
-
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random bit flipped in the first four bytes of a random instruction,
-    where prefixes, opcode and ModRM are."""
+    """Flip a bit where prefixes, opcode and ModRM of an instruction are."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with the bytes of one random instruction copied to the address of another
-    one. Raise NothingToChange if the copy would end after the code."""
+    """Copy the bytes of one instruction to the address of another one."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:
@@ -384,13 +353,8 @@ def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
     return replace_bytes(subject, target, subject.object[source:source + length])
 
 
-def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random bit flipped in a byte of its constants."""
-    return flip_bit(draw, subject, choose(draw, subject.layout.constants))
-
-
 def change_relocation(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with the type, symbol, offset or addend of a random relocation changed."""
+    """Change type, symbol, offset or addend of a relocation."""
     entry = choose(draw, subject.layout.relocations)
     offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, entry)
     changed_field = draw.randrange(4)
@@ -407,8 +371,7 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes:
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with a random bit flipped in a field of a random section header: type,
-    flags, offset in the file, size, link, info, alignment or entry size."""
+    """Flip a bit in a field of a section header."""
     header = draw.choice(subject.layout.headers)
     # (offset in Elf64_Shdr, number of bytes from the lowest) of the field, or of its low bytes
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
@@ -419,8 +382,7 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes:
 
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes:
-    """Return the object with the lowest byte of a symbol's field changed: type and binding,
-    visibility, section, value or size."""
+    """Change the lowest byte of a symbol's field."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     # offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
@@ -430,12 +392,15 @@ def change_symbol(draw: random.Random, subject: Subject) -> bytes:
 
 # kind of mutant -> operator
 BYTE_OPERATORS: dict[str, ByteOperator] = {
-    "bit of code": flip_code_bit,
+    "bit of code": lambda draw, subject: flip_bit(
+        draw, subject, draw.choice(subject.layout.code)),
     "byte of code": lambda draw, subject: replace_bytes(
         subject, draw.choice(subject.layout.code), draw.randbytes(1)),
     "opening of an instruction": flip_opcode_bit,
     "one instruction over another": copy_instruction,
-    "bit of a constant": flip_constant_bit, "relocation": change_relocation,
+    "bit of a constant": lambda draw, subject: flip_bit(
+        draw, subject, choose(draw, subject.layout.constants)),
+    "relocation": change_relocation,
     "header of a section": change_section_header,
     "entry of a symbol": change_symbol,
     "header of the file": lambda draw, subject: flip_bit(draw, subject, draw.randrange(64))}
@@ -473,15 +438,13 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 
 
 def find_movable_lines(subject: Subject) -> list[int]:
-    """Return the line numbers of all instructions except jumps, calls, returns, ENDBR64, PUSH, POP
-    and instructions that name RSP."""
+    """Lines of instructions but jumps, calls, returns, ENDBR64, and those of the stack."""
     return subject.matching_lines(
         r"(?!\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b)", subject.body)
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an instruction moved across a label, mostly a loop's, or across the jump
-    at the end of a loop."""
+    """Move an instruction across a label, mostly a loop's, or the jump at its end."""
     loops, movable_lines = find_loops(subject), find_movable_lines(subject)
     borders = [line for loop in loops for line in loop]
     border = choose(draw, borders if borders and draw.random() < 0.7 else find_label_lines(subject))
@@ -493,8 +456,7 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines:
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random load moved or copied to a later line: after the next
-    instruction that stores to the load's address, or whose first operand is a register of it."""
+    """Move or copy a load behind a change of its address or of a register in it."""
     number = choose(draw, subject.matching_lines(LOAD, subject.body))
     address = LOAD.match(subject.text[number])[1]  # type: ignore[index]
     used = set(re.findall(r"r\w+", address)) - {"rip"}
@@ -510,8 +472,7 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with a random spill slot replaced by another slot, from a store to the first
-    slot until the next store to it."""
+    """Replace a spill slot by another one, from one store to it until the next."""
     # (line number, slot, base register)
     stores = [(i, m[1], operand[1]) for i in subject.body if (m := STORE.match(subject.text[i]))
               and (operand := MEMORY_OPERAND.fullmatch(m[1]))]
@@ -526,8 +487,7 @@ def share_spill_slot(draw: random.Random, subject: Subject) -> Lines:
 
 
 def change_counter(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with another register in an instruction that sets the flags for a branch,
-    as if the compiler had tested the wrong counter."""
+    """Another register in an instruction that sets the flags for a branch."""
     number = choose(draw, [
         i for i, after in zip(subject.body, subject.body[1:]) if FLAGS.match(subject.text[i])
         and (jump := JUMP.match(subject.text[after])) and jump[1] != "mp"])
@@ -541,7 +501,7 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with an address that is wrong by one iteration."""
+    """An address that is wrong by one iteration."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
     number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
                                            if m[1] != "rsp" and int(m[2]) >= 8])
@@ -557,8 +517,7 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines:
-    """Return the text with two registers exchanged, in all their widths, in at most 100 consecutive
-    instructions. Both registers occur in these instructions."""
+    """Exchange two registers, in all widths, in at most 100 instructions."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index:index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5

@@ -1,7 +1,7 @@
 """Lower bounds, estimates and measurements side by side (`nsms bounds`). Input are a manifest's
 kernels; output are rows as data and tables. A value is counted (a lower bound, from the object's
 instructions and a model), estimated (llvm-mca's simulation) or measured (`nsms bench` on this
-machine). gap_cause derives from these values why a kernel probably exceeds its bound."""
+machine)."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import iced_x86 as iced
 
@@ -25,13 +25,12 @@ from ...request.option_table import Rejected
 from ...request.requests import MULTI_KINDS
 from ...spec.hashes import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
-from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor
 from .. import measured
 from ..bounds import loop_bounds
 from ..measure import host
-from ..measure.bench import run_bench_command
+from ..measure.bench import BenchRequest, measure
 from ..measure.explore import Record
 from ..measure.figures import (
     Figure,
@@ -42,49 +41,22 @@ from ..measure.figures import (
     read_figures,
     value_text,
 )
+from ..preference import is_tuned
 
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
-EQUAL_RATIO = 1.05                          # largest ratio of values that count as equal
 DONE_SHARE = 0.95                           # bound / measured from which nothing is left to gain
 CLEAR_GAIN = 1.008                          # speed relative to a peer that is no tie
-NEARLY_EQUAL_SHARE = 0.85          # least latency bound / sharpest bound at which both delay a loop
 # Key of a bound in a row (also in --json) -> the bound's name in tables.
 BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
                "text": "specification"}
 
 
-class LlvmMca(NamedTuple):
-    """An installed llvm-mca: its major version, path, and LLVM's names of the processors that it
-    supports."""
-
-    version: int
-    path: str
-    cpus: frozenset[str]
-
-    @property
-    def title(self) -> str:
-        """Name with the version."""
-        return f"llvm-mca {self.version}"
-
-
 @cache
-def find_llvm_mca() -> LlvmMca | None:
-    """Return the newest installed llvm-mca; None if there is none."""
-    versions = []
-    for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
-        if path := shutil.which(name):
-            process = subprocess.run([path, "--version"], check=False, capture_output=True,
-                                     text=True)
-            if match := re.search(r"LLVM version (\d+)", process.stdout):
-                versions.append((int(match[1]), path))
-    if not versions:
-        return None
-    version, path = max(versions)
-    process = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False,
-                             capture_output=True, text=True, input="")
-    return LlvmMca(version, path, frozenset(re.findall(
-        r"^ {2}(\S+)\s+- Select the", process.stderr + process.stdout, re.M)))
+def find_llvm_mca() -> str | None:
+    """Path of the newest installed llvm-mca; None if there is none."""
+    names = (*(f"llvm-mca-{version}" for version in range(30, 13, -1)), "llvm-mca")
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
@@ -93,8 +65,9 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     mca = find_llvm_mca()
     if mca is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
-    if cpu is None or cpu not in mca.cpus:
-        return None, f"skipped: {mca.title} does not know {cpu or 'this processor'}"
+    name = Path(mca).name
+    if cpu is None:
+        return None, f"skipped: {name} does not know this processor"
     image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
@@ -102,44 +75,21 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     text = "".join(f"{formatter.format(program.instruction_at(step.address))}\n" for step in steps)
     iterations = max(2, SIMULATED_INSTRUCTIONS // len(steps))
     simulation = subprocess.run(
-        [mca.path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}",
+        [mca, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}",
          "-instruction-info=0", "-resource-pressure=0"],
         check=False, capture_output=True, text=True, input=text)
     cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
-    if cycles is None:
-        reason = next((line for line in simulation.stderr.splitlines() if "error" in line),
-                      "no reason given")
-        return None, f"skipped: {mca.title}: {reason.partition('error: ')[2] or reason}"
-    return int(cycles[1]) / iterations / work.bytes, mca.title
-
-
-def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return a text about the probable cause why a kernel's cycles exceed its bound."""
-    lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
-    if measured is None and estimated is None:
-        return ""
-    reached = measured if measured is not None else estimated
-    if reached <= lower_bound * EQUAL_RATIO:
-        return "none: it runs at its bound"
-    if measured is not None and estimated is not None and estimated < measured / EQUAL_RATIO:
-        if estimated <= lower_bound * EQUAL_RATIO:
-            return ("effects that no model includes: instruction fetch, op cache, store "
-                    "forwarding, early port assignment")
-        return ("partly the instruction order (llvm-mca's estimate), partly effects that llvm-mca "
-                "does not model: instruction fetch, op cache, early port assignment")
-    if row["kind"] == "schedule":
-        return "the instruction order: not all ports are busy all the time"
-    if row["by"] != "latency" and row["latency"] >= NEARLY_EQUAL_SHARE * lower_bound:
-        return ("the latency bound is nearly as large as the sharpest bound: a delay of ports or "
-                "of the chain of rounds delays the loop")
-    return "the instruction order: ports idle while the chain of rounds waits"
+    reason = next((line for line in simulation.stderr.splitlines()
+                   if "error" in line or "not a recognized processor" in line), "")
+    if cycles is None or reason:
+        return None, f"skipped: {name}: {reason or 'no reason given'}"
+    return int(cycles[1]) / iterations / work.bytes, name
 
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
-    """Return a row for each kernel and each microarchitecture of `names` that can run it. A row has
-    the bounds in cycles per byte and, with `simulate`, llvm-mca's estimate. A kernel has no row if
-    it has no GAS file, no assembler is installed, or its loop cannot be traced."""
+    """A row for each kernel and each of the processors `names` that runs it: bounds in cycles per
+    byte, and with `simulate` llvm-mca's estimate. None for a loop that cannot be traced."""
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
@@ -174,9 +124,8 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
 
 def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
                      this_core: str | None) -> list[Record]:
-    """Set fields in rows of bound_rows, and return these rows: "measured" and "quartiles" (cycles
-    per byte), "gap" (0.1: 10 % above the bound), "share" of the bound, "peer" (the best one), its
-    "peer_cycles" per byte, and "cause". Without a figure of the kernel they are None."""
+    """Set in rows "measured" and "quartiles" (cycles per byte), "gap" (0.1: 10 % above the bound),
+    "share" of the bound, "peer" and "peer_cycles"; None without a figure."""
     figure_of = {(f.name, f.mode): f
                  for f in figures if f.mode != "independent" or f.size == MESSAGE_BYTES}
     for row in rows:
@@ -189,8 +138,7 @@ def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
                 if cycles and row["kind"] == "blocks" else None)
         row |= {"gap": cycles / row["bound"] - 1 if cycles else None,
                 "share": row["bound"] / cycles if cycles else None,
-                "peer": peer and peer.name, "peer_cycles": peer and peer.cycles_per_byte,
-                "cause": gap_cause(row)}
+                "peer": peer and peer.name, "peer_cycles": peer and peer.cycles_per_byte}
     return list(rows)
 
 
@@ -207,8 +155,8 @@ def measured_figures(core: str) -> list[Figure]:
 
 def processor_tables(core: str, progress: ProgressWrapper = iter) -> dict[str, list[list[str]]]:
     """Hash -> table of a measured processor: of each ISA the committed kernel that is fastest at 8
-    KB, of all and of those tuned for no processor, with the bound, its share and the best peer. In
-    brackets: the speed relative to the peer."""
+    KB, of all and of untuned ones, with bound, share and best peer; in brackets the speed beside
+    it."""
     processor, figures = find_processor(core), measured_figures(core)
     entries = {e["symbol"]: e for e in committed_entries() if e["kind"] == "blocks"}
     cycles = {(f.hash, f.name, f.size): f.cycles_per_byte or 0.0 for f in figures}
@@ -231,11 +179,6 @@ def processor_tables(core: str, progress: ProgressWrapper = iter) -> dict[str, l
         for hash in sorted({row["hash"] for row in rows}, reverse=True)}
 
 
-def is_tuned(name: str) -> bool:
-    """Whether a kernel's name names a processor."""
-    return not {*uarchs.names()}.isdisjoint(name.split("_"))
-
-
 def speed_text(cycles: float | None, peer_cycles: float | None) -> str:
     """Cycles per byte, and in brackets the speed relative to a peer: bold for a clear gain."""
     if not cycles or not peer_cycles:
@@ -245,8 +188,7 @@ def speed_text(cycles: float | None, peer_cycles: float | None) -> str:
 
 
 def share_texts(row: Mapping[str, Any]) -> list[str]:
-    """Cells of a row of add_measurements: the bound, its share of the measured time ("done" from
-    DONE_SHARE on), and the best peer with its cycles per byte."""
+    """Cells: the bound, its share ("done" from DONE_SHARE on), the best peer."""
     share = row["share"] and int(100 * row["share"]) / 100
     return [f"{row['bound']:.2f}",
             value_text(share, 2, "-") + (", done" if share and share >= DONE_SHARE else ""),
@@ -270,20 +212,19 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
     is_multi = [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
     if not all(is_multi):
-        benches.append(run_bench_command(out=kernel_folder, sizes=[MESSAGE_BYTES], seconds=seconds,
-                                         **options))
+        benches.append(measure(BenchRequest(out=kernel_folder, sizes=[MESSAGE_BYTES],
+                                            seconds=seconds, **options))[0])
     if any(is_multi):
-        benches.append(run_bench_command(out=kernel_folder, method="crossover",
-                                         sizes=[MESSAGE_BYTES], seconds=seconds / 8,
-                                         hash=options["hash"]))
+        benches.append(measure(BenchRequest(out=kernel_folder, method="crossover",
+                                            sizes=[MESSAGE_BYTES], seconds=seconds / 8,
+                                            hash=options["hash"]))[0])
     return benches
 
 
 # Text.
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
-    """Return a table with a row of headings, a row for each kernel and a column for each
-    microarchitecture in `names`."""
+    """A row for each kernel, a column for each microarchitecture."""
     texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
              + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
     return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
@@ -298,14 +239,14 @@ DETAILS: dict[str, Callable[[Record], str]] = {
     "estimated": lambda row: value_text(row["estimated"], 2, "-"),
     "c/B": lambda row: value_text(row["measured"], 2, "-"),
     "bound": lambda row: share_texts(row)[0], "share": lambda row: share_texts(row)[1],
-    "best peer": lambda row: share_texts(row)[2], "likely cause": lambda row: row["cause"] or "-"}
-TEXT_TITLES = ("bound by", "likely cause")
+    "best peer": lambda row: share_texts(row)[2]}
+TEXT_TITLES = ("bound by",)
 
 
 def detail_table(rows: Sequence[Record], titles: Sequence[str]
                  ) -> tuple[list[list[str]], list[int]]:
-    """A table of rows of add_measurements with the columns `titles` of DETAILS, in cycles per byte;
-    and the numbers of the columns with text."""
+    """A table of rows of add_measurements with columns of DETAILS; numbers of the columns with
+    text."""
     ordered = sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"]))
     return ([[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)],
             [k for k, title in enumerate(titles) if title in TEXT_TITLES])
@@ -314,9 +255,8 @@ def detail_table(rows: Sequence[Record], titles: Sequence[str]
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds`: tables as text, or JSON with `as_json`. `entries`:
-    entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to show, None
-    for all that have a model."""
+    """The output of `nsms bounds`, text or JSON, for entries of the manifest in `kernel_folder`;
+    `uarch`: None for all that have a model."""
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
     rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)
@@ -353,11 +293,11 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
                   "measurements", ""]
         return "\n".join([*lines, *align_columns(matrix_table(rows, names))])
-    mca = find_llvm_mca()
+    simulator = Path(find_llvm_mca() or "no llvm-mca here").name
     lines += [f"{models.load(uarch).about}; cycles per byte",
               "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of "
               "every formula of the rounds in integer registers",
-              f"estimated: {mca.title if mca else 'no llvm-mca here'}; c/B: measured at 8 KB by "
+              f"estimated: {simulator}; c/B: measured at 8 KB by "
               "nsms bench; share: the largest of the first three bounds over c/B", ""]
     table, text_columns = detail_table(rows, [title for title in DETAILS if title != "bound"])
     return "\n".join([*lines, *align_columns(table, *text_columns),

@@ -24,8 +24,8 @@ from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
 from .. import measured
 from ..measure import host, paper
-from ..measure.bench import run_bench_command
-from ..measure.explore import Data, Record, read_json_document
+from ..measure.bench import BenchRequest, measure
+from ..measure.explore import Data, Record, read_document
 from ..measure.figures import (
     PATHS,
     best_kernels,
@@ -47,13 +47,12 @@ PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 
 PROOF_FIELDS = ("symbol", "isa", "proved", "features", "instructions", "bytes", "stack_bytes",
                 "command")
 # columns of bounds.DETAILS on the page
-BOUND_TITLES = ("kernel", "c/B", "bound", "bound by", "share", "best peer", "likely cause")
+BOUND_TITLES = ("kernel", "c/B", "bound", "bound by", "share", "best peer")
 PUBLISHED = Path(__file__).with_name("published.json")
 FIELDS = ("version", "machine", "date", "command", "published", "skipped")
 LIGHT, MIDDLE, DARK, BLACK, ORANGE = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a", "#c05a1c"
 MARKERS, LEGEND_POSITION = "os^DvP*X", "outside upper center"
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
-PUBLISHED_POSITION = 11500         # of the published values, as a message length in bytes
 Figure = Any                       # matplotlib's Figure
 TextTable = list[list[str]]
 
@@ -65,7 +64,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
     host.require_cycle_counter("report")
     host.compiler_command("report")
     data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
-                  "skipped": [], "surroundings": host.describe_environment(),
+                  "skipped": [],
                   "command": f"nsms report --seconds {seconds:g}",
                   "published": json.loads(PUBLISHED.read_text())}
     paper_folder, entries = out / "kernels", committed_entries()
@@ -75,12 +74,15 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
     committed = data_folder("generated") if entries else paper_folder
     entries = entries or read_manifest(paper_folder / "manifest.json")
 
+    def measure_kernels(**options: Any) -> Data:
+        return measure(BenchRequest(seconds=seconds, **options))[0]
+
     def bench(hash: str) -> Data:
-        return run_bench_command(out=paper_folder, hash=hash, sizes=FIGURE3_SIZES, seconds=seconds)
+        return measure_kernels(out=paper_folder, hash=hash, sizes=FIGURE3_SIZES)
 
     sections: dict[str, Callable[[], Any]] = {
         "proofs": lambda: [{key: entry[key] for key in PROOF_FIELDS} for entry in entries],
-        "front": lambda: run_bench_command(out=committed, sizes=FRONT_SIZES, seconds=seconds),
+        "front": lambda: measure_kernels(out=committed, sizes=FRONT_SIZES),
         "figure3": lambda: bench("sha256"), "figure3_sha512": lambda: bench("sha512"),
         "figure5": lambda: {hash: paper.count_instructions(hash) for hash in paper.FIGURE5_KERNELS},
         "figure6": lambda: {"rows": paper.measure_figure6(seconds / 2)},
@@ -102,8 +104,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
 
 def collect_bounds(data: Data, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Return the section "bounds": rows of the committed kernels of kind blocks on this core, or on
-    the nearest one that has a model, beside the measurements of the section "front"."""
+    """Rows of committed kernels on this core, or the nearest with a model, as measured."""
     this_core, front = host.nearest_modelled_core(models.names()), data.get("front")
     if not this_core or not front:
         raise Rejected("the benchmark of the committed kernels is missing" if this_core else
@@ -179,23 +180,12 @@ def draw_figure3(section: Data, published: list[Data]) -> Figure | None:
                       linewidth=1.4, marker=marker, markersize=7, markerfacecolor=face,
                       label=candidate_label(name))
     axes.set_ylim(0, None)
-    points = sorted((p["cycles_per_byte"], p["short"]) for p in published if "cycles_per_byte" in p)
-    if points:
-        gap, label_height = 0.037 * axes.get_ylim()[1], 0.0
-        axes.axvline(PUBLISHED_POSITION, color="#999999", linewidth=0.8)
-        for value, name in points:
-            label_height = max(value, label_height + gap)  # labels keep a distance
-            axes.annotate(f"{value:.2f} {name}", (PUBLISHED_POSITION, value), (15600, label_height),
-                          fontsize=7.5, va="center", arrowprops={
-                              "arrowstyle": "-", "relpos": (0, 0.5), "linewidth": 0.7})
-        axes.text(12300, label_height + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
-        axes.set_ylim(0, max(axes.get_ylim()[1], label_height + 2 * gap))
     axes.set_xscale("log", base=2)
     axes.set_xticks([64 << k for k in range(8)],
                     [f"{n // 1024}K" if n >= 1024 else f"{n}" for n in (64 << k for k in range(8))])
     axes.minorticks_off()
     axes.grid(True, axis="y")
-    axes.set_xlim(56, 130000 if points else 9500)
+    axes.set_xlim(56, 9500)
     axes.set_xlabel("message, bytes", loc="left")
     axes.set_ylabel("cycles per byte (less is better)")
     figure.legend(ncols=3, loc=LEGEND_POSITION)
@@ -312,35 +302,6 @@ def figure7_table(section: Data) -> TextTable:
                str(r["samples"])] for name, r in section["figures"].items())]
 
 
-# Bounds.
-
-def draw_bounds(section: Data, published: list[Data]) -> Figure | None:
-    rows = sorted(section["rows"],
-                  key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
-    if not rows:
-        return None
-    figure, axes = load_pyplot().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
-    axes.barh(range(len(rows)), [r["bound"] for r in rows], 0.7, color=LIGHT,
-              label="bound, counted")
-    axes.set_yticks(range(len(rows)), [r["symbol"].partition("_")[2].replace("_blocks_", " ")
-                                       for r in rows], fontsize=8)
-    for label, marker, colour, offset, values in (
-            ("dependence chain of the specification", "|", BLACK, 0,
-             [r["text"] if r["text"] <= r["bound"] else 0 for r in rows]),
-            ("llvm-mca, estimated", "v", ORANGE, 0.2, [r["estimated"] for r in rows]),
-            ("measured", "o", BLACK, -0.15, [r["measured"] for r in rows])):
-        points = [(value, k + offset) for k, value in enumerate(values) if value]
-        if points:
-            axes.plot(*zip(*points), linestyle="none", label=label, marker=marker, color=colour,
-                      markersize=13 if marker == "|" else 6)
-    axes.set_xlabel(f"cycles per byte on {section['core']}, 8 KB")
-    axes.set_xlim(0, None)
-    axes.set_ylim(-0.6, len(rows) - 0.4)
-    axes.grid(True, axis="x")
-    figure.legend(loc=LEGEND_POSITION, ncols=4)
-    return figure
-
-
 # Rotations.
 
 CASE_TITLES = {"alone": "waits for the one before", "beside": "beside others",
@@ -384,8 +345,7 @@ def rotations_table(section: Data) -> TextTable:
 
 
 class Chart(NamedTuple):
-    """Chart of a section of the data: `draw` returns its figure from the section and its published
-    values, `table` its values."""
+    """Chart of a section of the data; `table` has its values."""
 
     name: str
     title: str
@@ -402,14 +362,11 @@ CHARTS: tuple[Chart, ...] = (
           "counted, the same on every machine"),
     Chart("figure6", "A pre-expanded last block (figure 6)", draw_figure6, figure6_table),
     Chart("figure7", "SHA-2 and other hashes at 8 KB (figure 7)", draw_figure7, figure7_table),
-    Chart("bounds", "Bounds against measurement", draw_bounds,
-          lambda section: [], "counted, estimated, measured; the table is below"),
     Chart("rotations", "What one rotation costs", draw_rotations, rotations_table))
 
 
 def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
-    """Draw a chart as NAME.png and NAME.svg in a folder, with machine and date at its foot. Return
-    False, and write nothing, without a section or a conclusive value."""
+    """Draw NAME.png and NAME.svg with machine and date; False without a conclusive value."""
     section, published = data.get(chart.name), data.get("published", {}).get(chart.name, [])
     if not section or (figure := chart.draw(section, published)) is None:
         return False
@@ -468,15 +425,14 @@ def answers(data: Data) -> tuple[list[Record], list[str], int]:
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page and data.json to `out`; return the paths of the written
-    files, index.html first. If drawing fails, the files there are unchanged."""
+    """Write page, charts and data.json; return the paths. If drawing fails, nothing changes."""
     with temporary_folder() as scratch:
         charts = [chart for chart in CHARTS if draw_chart(chart, data, scratch)]
         best, losses, compared = answers(data)
         table, text_columns = bounds.detail_table((data.get("bounds") or {}).get("rows", []),
                                                   BOUND_TITLES)
-        values = {"data": {**dict.fromkeys(("front", "bounds", "processors", "proofs",
-                                            "surroundings")), **data},
+        values = {"data": {**dict.fromkeys(("front", "bounds", "processors", "proofs")),
+                           **data},
                   "pictures": [chart_values(chart, data, scratch) for chart in charts],
                   "answers": best, "losses": losses, "compared": compared, "bounds": table,
                   "text_columns": text_columns,
@@ -492,18 +448,14 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool,
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect the data, or with `redraw` take them from data.json in `out`, and write the page.
-    Return the verdict's lines and the paths of the written files. Raise Rejected if matplotlib is
-    missing, this machine cannot measure, or data.json is of no use."""
+    """Collect the data (with `redraw` from data.json) and write the page; return the verdict's
+    lines and the paths. Raise Rejected without matplotlib, a usable machine or data."""
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     path = out / "data.json"
     if redraw and not path.exists():
         raise Rejected(f"there is no {path} to render again. Leave AGAIN out, to measure.")
-    data = (read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
-                               "Leave AGAIN out to measure again, or choose another OUT.")
+    data = (read_document(path, SCHEMA, "nsms report", {*FIELDS}.issubset)
             if redraw else gather_report(out, seconds, progress))
-    if lacking := [key for key in FIELDS if key not in data]:
-        raise Rejected(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     best, losses, _ = answers(data)
     return [*(row["text"] for row in best), *losses], write_page(data, out)

@@ -19,8 +19,7 @@ SHORT_JUMP_BYTES = 2
 
 
 class TableField(NamedTuple):
-    """Displacement field of 32 bits at byte `position` of the code. It holds the address of
-    `table`, plus `offset`, minus the field's own address."""
+    """32 bits at byte `position`: the address of `table` + `offset` - the field's own address."""
 
     position: int
     table: Table
@@ -58,8 +57,7 @@ def encode_padding(size: int) -> bytes:
 
 
 class Encoder:
-    """Encoder of programs, with caches of the code of instructions and basic blocks. Instructions
-    may refer to the tables of constants in `tables`."""
+    """Encoder of programs with these tables; caches the code of instructions and basic blocks."""
 
     def __init__(self, tables: Iterable[Table]) -> None:
         """Start with empty caches."""
@@ -90,16 +88,14 @@ class Encoder:
         return self.encoded_blocks[id(block)]
 
     def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
-        """Return the code of an allocated program as a System V function. The address of the
-        function must be a multiple of FUNCTION_ALIGNMENT."""
+        """Code of an allocated program as a System V function, aligned to FUNCTION_ALIGNMENT."""
         sysv = frame.sysv
         return resolve_jumps([encode_lines(step.line for step in (*sysv.prologue, *sysv.moves)),
                               *self.encode_items(program.items),
                               encode_lines(step.line for step in sysv.epilogue)])
 
     def encode_items(self, items: Iterable[Item]) -> list[MachineCode | Label | Jump]:
-        """Return the items with each basic block replaced by its code, and with the code of a
-        comparison before each conditional jump."""
+        """The items with each basic block and comparison replaced by its code."""
         parts: list[MachineCode | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
@@ -112,8 +108,7 @@ class Encoder:
 
 
 def resolve_jumps(parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
-    """Return the code of all parts, one after the other: labels become padding, and each jump gets
-    its shortest encoding, as from the assembler."""
+    """The parts one after the other: labels as padding, jumps as short as the assembler's."""
     jumps = {n: part for n, part in enumerate(parts) if isinstance(part, Jump)}
     sizes = dict.fromkeys(jumps, SHORT_JUMP_BYTES)
     while True:  # lengthen short jumps until all reach
@@ -154,8 +149,7 @@ def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
 
 
 def link(machine_code: MachineCode, address: int, table_address: Callable[[Table], int]) -> bytes:
-    """Return the bytes of a function at `address`, with its table fields filled in; `table_address`
-    returns the address of a table."""
+    """Bytes of a function at `address`, with its table fields filled in."""
     out = bytearray(machine_code.code)
     for position, table, offset in machine_code.table_fields:
         struct.pack_into("<i", out, position, table_address(table) + offset - address - position)

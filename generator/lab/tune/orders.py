@@ -8,11 +8,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
-from typing import Any, ClassVar
+from typing import Any
 
 from ...compile import build, frame, order
 from ...compile.allocate import Allocator
-from ...compile.frame import written_registers
 from ...compile.order import (
     fingerprint,
     group_numbers,
@@ -23,26 +22,19 @@ from ...compile.order import (
 )
 from ...request.configs import KernelConfig
 from ...x86 import uarch
-from ...x86.assembly import AssemblyLine
-from ...x86.convention import SYSV
 from ...x86.program import (
     SCRATCH,
-    STACK_POINTER,
     Address,
     BasicBlock,
     Instruction,
-    Jump,
-    Label,
     Program,
     Register,
     Value,
-    instructions,
     map_blocks,
 )
 from ...x86.target import find_moves
 from ...x86.uarch.model import Model, class_of
-from .encoder import Encoder, MachineCode, encode_lines, resolve_jumps
-from .timer import COUNTER_ADDRESS, slab_address
+from .encoder import Encoder, MachineCode
 
 SHORT_BLOCK_INSTRUCTIONS = 20  # blocks with at most 20 instructions are not reordered
 MIN_ROUNDS = 4  # least number of corresponding rounds that define roles
@@ -54,17 +46,9 @@ RolesByRound = list[dict[int, int]]  # for each round: role -> instruction numbe
 
 @dataclass
 class SearchSpace:
-    """Kernel before ordering, with the roles of its instructions, and the caches of a search.
-
-    `kind` is the function kind. `blocks` maps names to the basic blocks that are long enough to
-    reorder. For each of these names, `fingerprints` has the block's fingerprint (order.py),
-    `rounds` the result of `find_rounds`, and `weights` the estimated number of instructions
-    executed. The keys of `dependences` and `ordered_blocks` contain the id() of a block.
-    `long_call_blocks` is the number of message blocks in the long call of a sample (timer.py); 0
-    stands for the timer's default.
-    """
-
-    long_call_blocks: ClassVar[int] = 0
+    """Kernel before ordering, and the caches of a search, by id() of a block. By name of each block
+    that is long enough to reorder: `blocks`, `fingerprints`, `rounds` (find_rounds), `weights`
+    (instructions executed)."""
 
     config: KernelConfig
     kind: str
@@ -87,8 +71,7 @@ class SearchSpace:
         self.frames: dict[tuple[int, frozenset[Register]], frame.FrameLayout] = {}
 
     def without_unused_scratch(self, program: Program) -> Program:
-        """Return the program without its scratch area if it does not use this area in its default
-        order."""
+        """The program without its scratch area if its default order uses none."""
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
@@ -98,9 +81,7 @@ class SearchSpace:
                 else build.remove_scratch(program))
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return the groups of two or more roles whose instructions rotate the same word with the
-        same mnemonic, such as the rotations of a Sigma. `rounds` is one of the lists of block
-        `name` in `self.rounds`; its middle round stands for all rounds."""
+        """Groups of roles whose instructions rotate the same word by the same mnemonic."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -111,8 +92,7 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def hot_blocks(self) -> list[str]:
-        """Return the names of the blocks that are searched by themselves, because they are long and
-        have a large share of the work; most work first."""
+        """Long blocks with a large share of the work, most work first."""
         total = sum(self.weights.values())
         return sorted((name for name, block in self.blocks.items()
                        if len(block.instructions) >= HOT_BLOCK_INSTRUCTIONS
@@ -126,13 +106,12 @@ class SearchSpace:
 
     @cached_property
     def default_code(self) -> MachineCode:
-        """Code of the kernel in its default order. Computing it raises OutOfRegisters if the order
-        has no register allocation."""
+        """Code in the default order; OutOfRegisters if it has no register allocation."""
         return self.encode_keys(self.default_keys)
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Return initial sort keys of each reorderable block: those of its order in `stored_orders`
-        (fingerprint -> order), else of the order stored for microarchitecture `name`."""
+        """Sort keys of each reorderable block: of `stored_orders` (fingerprint -> order), else of
+        those stored for a microarchitecture."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         earlier_fingerprints = entry.get("regions", {})
@@ -145,8 +124,7 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """Return the block in the order of the sort keys `keys`, or in its default order if `keys`
-        is empty."""
+        """The block in the order of its sort keys, in its default order for none."""
         cache_key = id(block), keys
         if cache_key not in self.ordered_blocks:
             self.ordered_blocks[cache_key] = order.order_block(
@@ -161,8 +139,7 @@ class SearchSpace:
                    for name, block in self.blocks.items() if keys[name] is not others[name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of the sort keys `keys`. Raise OutOfRegisters if
-        the order has no register allocation."""
+        """The kernel's code; OutOfRegisters if the order has no register allocation."""
         program = self.allocate(keys)
         written = frozenset[Register]().union(*(
             self.encoder.encode_block(item).written_registers
@@ -173,15 +150,13 @@ class SearchSpace:
         return self.encoder.encode_function(program, self.frames[key])
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the kernel in the order of the sort keys `keys`, after register allocation. Raise
-        OutOfRegisters if the order has no register allocation."""
+        """The kernel after register allocation; raises OutOfRegisters."""
         items = map_blocks(lambda block: self.order_block(block, tuple(keys.get(block.name, ()))),
                            self.program.items)
         return self.allocator.allocate(replace(self.program, items=items))
 
     def limit_caches(self) -> None:
-        """Drop the cached orders of blocks and what was computed from them if there are more than
-        MAX_CACHED_BLOCKS orders."""
+        """Empty the caches when they hold more than MAX_CACHED_BLOCKS orders."""
         if len(self.ordered_blocks) > MAX_CACHED_BLOCKS:
             self.ordered_blocks.clear()
             self.allocator.allocated_blocks.clear()
@@ -224,144 +199,6 @@ def rescale(keys: Sequence[float]) -> list[float]:
     return [10.0 * rank for rank in rank_keys(keys)]
 
 
-LOOP_ITERATIONS = 4  # of a block that is a loop, before its pointers are set again
-SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)  # callee-saved
-COUNT = Register("int", 2, 64)  # third argument: number of runs
-PADDING_BYTES = 16  # between the block's frame and the saved registers
-
-
-@dataclass
-class BlockTiming:
-    """Timing of the basic block `name` of a kernel: makes code that runs the basic block alone.
-
-    The timer calls this code like a kernel, with the number of message blocks as the third
-    argument. The code does not read the message, but runs the basic block `iterations` times for
-    each message block: LOOP_ITERATIONS times if it is a loop, else once. `encode_keys`, `weights`
-    and `long_call_blocks` have the same meaning as in `SearchSpace`, for the basic block instead of
-    the kernel.
-    """
-
-    long_call_blocks: ClassVar[int] = 32
-
-    space: SearchSpace
-    name: str
-
-    def __post_init__(self) -> None:
-        """Find the block; if it is a loop, also the loop's jump and the bytes that an iteration
-        adds to the loop's pointer."""
-        items, self.block = self.space.program.items, self.space.blocks[self.name]
-        self.weights = {self.name: 1.0}
-        number = items.index(self.block)
-        neighbours = items[max(0, number - 1):number + 2]
-        label, jump = neighbours[0], neighbours[-1]
-        is_loop = (len(neighbours) == 3 and isinstance(label, Label) and isinstance(jump, Jump)
-                   and jump.target == label.name)
-        self.jump = jump if is_loop and isinstance(jump, Jump) else None
-        # bytes that an iteration adds to the loop's pointer; None if the block is no such loop
-        self.step = self.jump and pointer_step(self.block, str(self.jump.a))
-        self.iterations = LOOP_ITERATIONS if self.step else 1
-
-    @property
-    def rounds(self) -> int:
-        """Number of groups in the block that are one hash round each; 1 if there is none, as with
-        SHA instructions, whose groups have two or more rounds."""
-        return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
-
-    def allocate(self, keys: Keys) -> Program:
-        """Order the kernel by the sort keys `keys` and allocate its registers. Return the program
-        with the block as its only item or, for a loop, with the loop's label, block and jump. Raise
-        OutOfRegisters if the order has no register allocation."""
-        program = self.space.allocate(keys)
-        start = next(n for n, item in enumerate(program.items)
-                     if isinstance(item, BasicBlock) and item.name == self.name)
-        end = start
-        if self.step:
-            start, end = start - 1, next(n for n in range(start, len(program.items))
-                                         if isinstance(program.items[n], Jump))
-        return replace(program, items=program.items[start:end + 1])
-
-    def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the block's code in the order of the sort keys `keys`. Raise OutOfRegisters if the
-        order has no register allocation."""
-        return self.encode(self.allocate(keys))
-
-    @cached_property
-    def initial_values(self) -> dict[str, int]:
-        """Initial value of each of these variables: the block's pointers and index variables, and
-        the pointer to the scratch area; for a loop, also the loop's pointer and the variable with
-        which its jump compares the pointer."""
-        bases = address_values(self.block)
-        names = [name for name, value in self.block.reads.items() if value in bases]
-        if SCRATCH in self.space.program.variables and SCRATCH not in names:
-            names.append(SCRATCH)
-        values = {name: slab_address(k) for k, name in enumerate(names)}
-        if "data" in values:  # an index is the distance of a message from the first message
-            values |= {name: values[name] - values["data"] for name in index_variables(self.block)}
-        if self.jump and self.step:
-            pointer, end = self.jump.a, self.jump.b
-            values.setdefault(pointer, slab_address(len(names)))
-            if isinstance(end, str):
-                values[end] = values[pointer] + LOOP_ITERATIONS * self.step
-            else:
-                values[pointer] = end - LOOP_ITERATIONS * self.step
-        return values
-
-    def encode(self, program: Program) -> MachineCode:
-        """Return the code of a C function void f(ignored, ignored, count). The function runs the
-        items of `program` `count` times. Before each run it sets the pointers that the items
-        change; the other pointers are set once."""
-        size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
-        counter, clobbered = Address("counter", 64, COUNTER_ADDRESS), written_registers(program)
-        set_once, set_each_time = list[AssemblyLine](), list[AssemblyLine]()
-        for name, value in self.initial_values.items():
-            location = program.locations[name]
-            is_changed = name in self.block.writes or (
-                isinstance(location, Register)
-                and (location.register_class, location.number) in clobbered)
-            (set_each_time if is_changed else set_once).append(AssemblyLine(
-                "mov", (location, value)))
-        is_wide = any(i.width > 128 for i in instructions(program.items))
-        before = [*(AssemblyLine("push", (r,)) for r in SAVED),
-                  AssemblyLine("sub", (STACK_POINTER, size)), AssemblyLine("mov", (counter, COUNT)),
-                  *set_once]
-        after = [*([AssemblyLine("vzeroupper")] if is_wide else []),
-                 AssemblyLine("add", (STACK_POINTER, size)),
-                 *(AssemblyLine("pop", (r,)) for r in reversed(SAVED)), AssemblyLine("ret")]
-        return resolve_jumps([
-            encode_lines(before), Label("again", 64), encode_lines(set_each_time),
-            *self.space.encoder.encode_items(program.items),
-            encode_lines([AssemblyLine("dec", (counter,))]), Jump("again", "ne"),
-            encode_lines(after)])
-
-
-def index_variables(block: BasicBlock) -> list[str]:
-    """Return the variables that memory operands of the block use as an index."""
-    indices = {a.index for i in block.instructions
-               for a in (i.out, *i.args) if isinstance(a, Address)}
-    return [name for name, value in block.reads.items() if value in indices]
-
-
-def address_values(block: BasicBlock) -> set[Value]:
-    """Return the values from which the block computes addresses: the bases and indices of memory
-    operands, and the inputs of the instructions that compute them."""
-    values = {x for i in block.instructions for a in (i.out, *i.args) if isinstance(a, Address)
-              for x in (a.base, a.index) if isinstance(x, Value)}
-    for i in reversed(block.instructions):
-        if i.out in values:
-            values |= {a for a in i.args if isinstance(a, Value)}
-    return values
-
-
-def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one run of the block adds to the pointer variable `name`."""
-    last, first = block.writes.get(name), block.reads.get(name)
-    for i in block.instructions:
-        if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:
-            numbers = [a for a in i.args[1:] if isinstance(a, int)]
-            return numbers[0] if len(numbers) == 1 and i.row.mnemonic == "add" else None
-    return None
-
-
 GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
 
 
@@ -387,8 +224,7 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
 
 def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
                   rng: random.Random) -> list[float]:
-    """Return sort keys that order each strand of a block by list scheduling with random parameters,
-    and interleave the strands evenly."""
+    """Order each strand by list scheduling with random parameters; interleave them evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in order.numbers_by(block.instructions, lambda i: i.strand).values():
@@ -405,9 +241,7 @@ def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
 
 def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
-    """Return sort keys that give all rounds (or schedule rows) of each strand of block `name` the
-    same order: that of one round, the reference, which is drawn at random but is neither the first
-    nor the last."""
+    """Give all rounds of a strand the order of one, drawn among the middle ones."""
     new_keys = list(keys)
     for rounds in space.rounds[name]:
         reference = rng.randrange(1, len(rounds) - 1)
@@ -419,8 +253,7 @@ def equalize_rounds(space: SearchSpace, name: str, keys: Sequence[float],
 
 
 def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
-    """Return sort keys that spread the groups (such as rounds) of each strand evenly over a block.
-    """
+    """Spread the groups (such as rounds) of each strand evenly over a block."""
     groups_by_strand: dict[str, list[list[int]]] = {}
     for group, numbers in order.group_numbers(block.instructions).items():
         groups_by_strand.setdefault(group.strand, []).append(numbers)
@@ -433,9 +266,7 @@ def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Return random sort keys of a block in which all rounds have the same order: the instructions
-    of one role (space.py) have the same random distance from the beginning of their round, at most
-    1.5 rounds."""
+    """Random keys, equal in all rounds, at most 1.5 rounds from the beginning of a round."""
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * rng.random() for _ in block.instructions]
     for first_round, *other_rounds in space.rounds[block.name]:
@@ -446,10 +277,8 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
 
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
-                      rng: random.Random) -> Iterator[Keys]:
-    """Yield sets of sort keys without end: the default keys, but other keys for block `name`. The
-    keys of the block come in turn from list scheduling, from list scheduling with all rounds
-    ordered alike, and twice from `draw_keys`."""
+                      rng: random.Random) -> Iterator[list[float]]:
+    """Keys of a block without end: list scheduling, the same with equal rounds, twice draw_keys."""
     block = space.blocks[name]
     for k in count():
         if k % 4 >= 2:
@@ -457,7 +286,7 @@ def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
         else:
             keys = order_strands(space, block, model, rng)
             keys = equalize_rounds(space, name, keys, rng) if k % 4 == 1 else keys
-        yield {**space.default_keys, name: rescale(keys)}
+        yield rescale(keys)
 
 
 BlockWeights = Mapping[str, float]  # name of a block that may change -> its weight in the draw
@@ -473,8 +302,7 @@ def propose(proposal: Proposal, space: SearchSpace, keys: Keys, rng: random.Rand
 
 def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which two random roles stand side by side in every round of one random
-    sequence of rounds."""
+    """Put two roles side by side in every round of one sequence."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     rounds = rng.choice(space.rounds[name])
@@ -489,8 +317,7 @@ def align_roles(space: SearchSpace, name: str, keys: Sequence[float],
 
 def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
                 rng: random.Random) -> list[float]:
-    """Return sort keys in which the instructions of one to three roles stand earlier or later, by
-    the same distance in every round of one sequence of rounds, drawn at random from the block's."""
+    """Move one to three roles by the same distance in every round of one sequence."""
     if not space.rounds[name]:
         return shift_instructions(space, name, keys, rng)
     new_keys = list(keys)
@@ -504,8 +331,7 @@ def shift_roles(space: SearchSpace, name: str, keys: Sequence[float],
 
 def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
                     rng: random.Random) -> list[float]:
-    """Return sort keys in which the rotations of one word stand side by side, in the same random
-    order in every round: the first has the key of one of them, each other one the next number."""
+    """Put the rotations of one word side by side, in one random order in every round."""
     rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
                        for roles in space.rotation_roles(name, rounds)]
     if not rotation_groups:
@@ -521,7 +347,7 @@ def group_rotations(space: SearchSpace, name: str, keys: Sequence[float],
 
 def shift_instructions(space: SearchSpace, name: str, keys: Sequence[float],
                        rng: random.Random) -> list[float]:
-    """Return sort keys in which up to 16 single instructions stand earlier or later."""
+    """Move up to 16 single instructions."""
     new_keys, deviation = list(keys), rng.choice((15, 40, 100, 300))
     for _ in range(rng.choice((1, 1, 2, 4, 8, 16))):
         n = rng.randrange(len(new_keys))
@@ -531,8 +357,7 @@ def shift_instructions(space: SearchSpace, name: str, keys: Sequence[float],
 
 def transform_strand(space: SearchSpace, name: str, keys: Sequence[float],
                      rng: random.Random) -> list[float]:
-    """Return sort keys in which one strand is shifted, stretched or compressed relative to the
-    others."""
+    """Shift, stretch or compress one strand."""
     new_keys = list(keys)
     strands = numbers_by(space.blocks[name].instructions, lambda i: i.strand)
     numbers = strands[rng.choice(sorted(strands))]

@@ -12,7 +12,7 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from pathlib import Path
@@ -22,19 +22,18 @@ from ... import files
 from ...compile.allocate import OutOfRegisters
 from ...compile.order import match_order, order_to_data
 from ...files import cache_folder, temporary_folder
+from ...product import preference
 from ...request.configs import KernelConfig, validate_config
 from ...request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, Rejected, parse_values, spelling
 from ...request.requests import Request, block_kernels, resolve_options
 from ...spec.hashes import block_bytes
-from ...x86 import target as isas
 from ...x86 import uarch
 from ...x86.uarch import model as models
-from ...x86.uarch.processors import identify_core, missing_features, read_cpuinfo
+from ...x86.uarch.processors import missing_features
 from ..measure import host
 from .encoder import MachineCode
 from .orders import (
     PROPOSALS,
-    BlockTiming,
     Keys,
     Proposal,
     SearchSpace,
@@ -46,14 +45,12 @@ from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, QUICK_SAMPLES, Timer
 
 
 def this_microarchitecture() -> str:
-    """Return the name of this machine's microarchitecture, under which orders found here are
-    stored."""
+    """Name under which orders that are found here are stored."""
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
 
 
 def nearest_model() -> models.Model | None:
-    """Return the model, with expected costs, of this processor's microarchitecture or of the
-    nearest one that has a model; None if there is no such model."""
+    """The model, with expected costs, of this core or the nearest; None without one."""
     name = host.nearest_modelled_core(models.names())
     return models.load(name).expected if name else None
 
@@ -64,35 +61,14 @@ def describe_this_processor() -> str:
     return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
 
 
-def describe_origin(name: str) -> str:
-    """Return the comment for the file of orders of microarchitecture `name`: the processor on which
-    they were found, which is this one. If only its features identify it as `name`, and not its
-    family and model numbers, the comment also has these features."""
-    processor, origin = identify_core(), f"found on {describe_this_processor()}"
-    if processor.name == name and identify_core(features=False) != processor:
-        flags = read_cpuinfo().get("flags", "").split()
-        features = " and ".join(sign for sign in processor.signs if sign in flags)
-        return (f"{origin}: the numbers are another processor's, but it has {features}, which only "
-                f"{name} and its successors have")
-    return origin
-
-
 UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
 
 
 @dataclass
 class Progress:
-    """Progress of the search of one kernel.
-
-    `settled` has the names of the decided options; `chosen` has their values that differ from the
-    default. `tried` maps "NAME=VALUE" of a rejected value to its time relative to the value that it
-    was compared with. `orders` maps the fingerprint of a block to its order in the best kernel,
-    `alone` to its best order when timed by itself. `gains` maps the name of a block timed by itself
-    to its cycles per round in the default order and in the best order (`BlockTiming.rounds`).
-    `seconds` is the time spent, `timed` the number of orders timed. `path` is the progress file,
-    `text` a hash of the program and of the names of the fixed options (the file has this name for
-    it).
-    """
+    """Progress of the search of a kernel: `settled` options, `chosen` values that differ from the
+    default, `tried` values with times relative to the accepted one; `orders` of the best kernel;
+    `text`: a hash of the program and the fixed options."""
 
     path: Path
     text: str
@@ -102,13 +78,10 @@ class Progress:
     seconds: float = 0
     timed: int = 0
     orders: dict[str, Any] = field(default_factory=dict)
-    alone: dict[str, Any] = field(default_factory=dict)
-    gains: dict[str, list[float]] = field(default_factory=dict)
 
     @classmethod
     def load(cls, name: str, stem: str, text: str) -> Progress:
-        """Return the stored progress of the search of kernel `stem`, FILESTEM_KIND, for
-        microarchitecture `name`. If there is none with the hash `text`, return empty progress."""
+        """The stored progress of a kernel, STEM_KIND; empty if its text differs."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
@@ -121,27 +94,20 @@ class Progress:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the JSON object in a file; {} if the file cannot be read or contains no object."""
-    try:
-        data = json.loads(path.read_text())
-        return data if isinstance(data, dict) else {}
-    except (OSError, ValueError):
-        return {}
+    """The JSON object that a search stored in a file; {} without one."""
+    data = files.read_trusted(path)
+    return data if isinstance(data, dict) else {}
 
 
-def dump_orders(space: SearchSpace, keys: Keys,
-                names: Collection[str] | None = None) -> dict[str, Any]:
-    """Return fingerprint -> order as JSON data, for the blocks `names` (by default all that can be
-    reordered). The orders are those of the sort keys `keys`."""
+def dump_orders(space: SearchSpace, keys: Keys) -> dict[str, Any]:
+    """Fingerprint of each block that can be reordered -> the order of its sort keys, as JSON."""
     return {space.fingerprints[name]: order_to_data(block, rank_keys(keys[name]))
-            for name, block in space.blocks.items() if names is None or name in names}
+            for name, block in space.blocks.items()}
 
 
 def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Keys,
                  measurements: dict[str, Any]) -> dict[str, Any]:
-    """Write a kernel's entry, and the orders of its sort keys `keys`, to the file of the
-    microarchitecture `config.uarch`; return the entry. The entry has the name `title` and includes
-    the fields `measurements`."""
+    """Write a kernel's entry, with `measurements`, and its orders to the file of its processor."""
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.stored_spellings.items()
@@ -152,7 +118,7 @@ def write_result(config: KernelConfig, title: str, space: SearchSpace, keys: Key
              "regions": space.fingerprints}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(config.uarch)))
-    data["about"] = data["about"] or describe_origin(config.uarch)
+    data["about"] = data["about"] or f"found on {describe_this_processor()}"
 
     def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
         values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
@@ -178,9 +144,7 @@ def kind_of(title: str) -> str:
 
 
 def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """Return the search spaces of the stored kernels that answer the same request as `config` and
-    `kind`, and whose stored orders still fit the blocks that the generator produces. A new result
-    is stored only if it is faster than each of these kernels."""
+    """Spaces of stored kernels for the same request whose orders still fit."""
     spaces = []
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
@@ -203,8 +167,7 @@ def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> 
 
 def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
                      name: str) -> bool:
-    """Return whether an order is stored for the block `name` of `space` that matches the block
-    completely. `entry` is the kernel's entry for microarchitecture `uarch_name`."""
+    """Whether a stored order matches the block completely."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)
@@ -212,96 +175,22 @@ def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
 
 MAX_DRAWS = 200  # proposals drawn in one iteration, at most
 MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least accepted gain: a ratio, and in standard errors
-Target = SearchSpace | BlockTiming  # makes the code in which sort keys are timed
 
 
 class CandidateOrder(NamedTuple):
-    """Sort keys and the code in their order. `ratio` is the time of the code relative to the
-    default order; it is 1 until `Search.time_candidates` sets it."""
+    """Sort keys, the code in their order, its time relative to a default."""
 
     keys: Keys
     machine_code: MachineCode
     ratio: float = 1.0
 
 
-def encode_candidate(target: Target, keys: Keys) -> CandidateOrder | None:
-    """Return the candidate with these sort keys; None if their order has no register allocation."""
+def encode_candidate(space: SearchSpace, keys: Keys) -> CandidateOrder | None:
+    """The candidate with these sort keys; None if their order has no register allocation."""
     try:
-        return CandidateOrder(keys, target.encode_keys(keys))
+        return CandidateOrder(keys, space.encode_keys(keys))
     except OutOfRegisters:
         return None
-
-
-@dataclass
-class Annealing:
-    """Search by simulated annealing at temperature zero.
-
-    `target` makes the code that is timed; only the basic blocks in its `weights` change. `space` is
-    the kernel's search space. `report` is called after each iteration, with the number of
-    candidates timed so far and the ratio of the best time to the initial one. `on_improvement` is
-    called with every improvement that the longer measurement confirms. For each proposal, `faster`
-    counts the candidates that seemed faster, and `timed` all candidates; both begin with 1.
-    """
-
-    target: Target
-    space: SearchSpace
-    timer: Timer
-    rng: random.Random
-    report: Callable[[int, float], None]
-    on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
-    faster: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
-    timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
-
-    def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
-        """Return the best candidate found near `best` within `seconds`, and the number of
-        candidates timed. There is at least one iteration. The search ends early if an iteration
-        draws no candidate."""
-        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
-        timer, call_blocks = self.timer, self.target.long_call_blocks
-        _, (expected_state,) = timer.time([best.machine_code], 2, call_blocks)
-        while time.monotonic() < end or not tried:
-            candidates = self.draw_candidates(best.keys, end)
-            if not candidates:
-                break
-            (best_cycles, *cycles), states = timer.time(
-                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)],
-                blocks=call_blocks)
-            tried += len(candidates)
-            if any(state != expected_state for state in states):
-                raise AssertionError(
-                    f"an order of {self.space.config.stem} computes a wrong result")
-            threshold = best_cycles * (1 - timer.noise)
-            for (proposal, _), candidate_cycles in zip(candidates, cycles):
-                self.faster[proposal] += candidate_cycles < threshold
-                self.timed[proposal] += 1
-            least_cycles = min(cycles)
-            if least_cycles < threshold:
-                _, fastest = candidates[cycles.index(least_cycles)]
-                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
-                                                CAREFUL_SAMPLES, call_blocks)
-                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
-                    best, ratio = fastest, ratio * after / before
-                    self.on_improvement(best)
-            self.space.limit_caches()
-            self.report(tried, ratio)
-        return best, tried
-
-    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
-        """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register
-        allocation, each with the proposal that made its keys."""
-        candidates: list[tuple[Proposal, CandidateOrder]] = []
-        weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
-        for draw in range(MAX_DRAWS):
-            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
-                break
-            proposal = self.rng.choices(PROPOSALS, weights)[0]
-            new_keys = propose(proposal, self.space, keys, self.rng, self.target.weights)
-            # The last draws also accept the order of `keys`, so that there is a candidate.
-            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
-            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
-                and (candidate := encode_candidate(self.target, new_keys))):
-                candidates.append((proposal, candidate))
-        return candidates
 
 
 VALUE_ACCEPT_RATIO = 0.997  # of the current value's time: a value below it is accepted
@@ -310,9 +199,7 @@ ORDERS_PER_VALUE = 4  # number of random orders
 
 
 def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield the configurations that differ from `config` only in the option `name`, as (spelling of
-    the option's value, configuration). Invalid configurations, and those that this processor cannot
-    run, are left out. Yield nothing if the option does not apply to the kernel."""
+    """(value, configuration) of each valid other value of an option that runs here."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -327,73 +214,161 @@ def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, An
 
 
 def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
-    """Yield the kernel's code in ORDERS_PER_VALUE random orders of its hot blocks
-    (`SearchSpace.hot_blocks`); an order without register allocation is left out."""
+    """Code in ORDERS_PER_VALUE random orders of the hot blocks."""
     sources = {name: draw_initial_keys(space, name, nearest_model(), rng)
                for name in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
-        new_keys = {name: next(source)[name] for name, source in sources.items()}
+        new_keys = {name: next(source) for name, source in sources.items()}
         if candidate := encode_candidate(space, {**space.default_keys, **new_keys}):
             yield candidate.machine_code
 
 
+MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
+NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
+# of the time: when options are no longer compared in random orders, and when their search ends
+COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
+BLOCK_TIME_SHARE = 0.5  # of the remaining time: for single basic blocks
+INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
+STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
+LEAST_INITIAL_ORDERS = 10  # of a block, also after the time for them
+MAX_EXTRA_DRAWS = 8  # sets of MAX_CANDIDATES random orders drawn after the time for initial orders
+ratio_of = attrgetter("ratio")  # of a `CandidateOrder`
+ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
+
+
+@dataclass(frozen=True)
+class SearchResult:
+    """Result of the search of a kernel: its stored entry, {} without; seconds; orders timed; if not
+    0, the relative time of an order that is not stored, as other programs disturbed its
+    measurement."""
+
+    stem: str
+    entry: dict[str, Any]
+    seconds: float
+    timed: int
+    unstored_ratio: float = 0
+
+    def __str__(self) -> str:
+        rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
+                f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
+        if self.unstored_ratio:
+            return (f"{self.stem}: {100 * (1 - self.unstored_ratio):.1f} % less in this run, but "
+                    "other programs used the core nearly always: cycles per byte would be too "
+                    f"high, and nothing is written; the same command continues ({rate})")
+        if not self.entry:
+            return f"{self.stem}: no faster kernel found ({rate})"
+        before, after = self.entry["before"], self.entry["after"]
+        return (f"{self.stem}: {before} -> {after} cycles per byte, "
+                f"{100 * (1 - after / before):.1f} % less"
+                f"{''.join(f', {c.upper()}={v}' for c, v in self.entry['choices'].items())} "
+                f"({rate})")
+
+
 @dataclass
-class OptionSearch:
-    """Search for the best option values.
+class Search:
+    """Search of a kernel for microarchitecture `name`. `report` gets lines of progress; options in
+    `fixed` stay; cycles are per byte, of the default and of the best order; `entry`: as written
+    last."""
 
-    Each decision is saved in `progress`. `report` gets "NAME=VALUE" before a value is timed.
-    Options in UNSEARCHED_OPTIONS and in `fixed`, and options that an earlier search decided, keep
-    their value.
-    """
-
-    progress: Progress
-    timer: Timer
-    rng: random.Random
+    config: KernelConfig
+    kind: str
+    name: str
+    seconds: float
     report: Callable[[str], None]
-    fixed: Collection[str] = ()
+    fixed: Collection[str]
+    timer: Timer
+    rng: random.Random = field(default_factory=random.Random)
+    began: float = field(default_factory=time.monotonic)
+    cycles_before: float = math.inf
+    cycles_after: float = math.inf
+    unstored_ratio: float = 0
+    entry: dict[str, Any] = field(default_factory=dict)
 
-    def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
-        """Search from the option values of `space`; return the search space of the best values.
-        After `seconds`, the kernels of an option's values are compared in their default orders
-        only. After `max_seconds`, the search ends; a later search decides the remaining options."""
-        began = time.monotonic()
+    def __post_init__(self) -> None:
+        self.space = self.default_space = SearchSpace(self.config, self.kind)
+        program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
+        self.progress = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
+                                      hashlib.sha256(program.encode()).hexdigest()[:16])
+        self.earlier_seconds = self.progress.seconds
+
+    @property
+    def remaining_seconds(self) -> float:
+        """Seconds until the time limit; negative after it."""
+        return self.seconds - (time.monotonic() - self.began)
+
+    def report_status(self, text: str) -> None:
+        self.report(f"{self.space.config.stem}: {text}")
+
+    def run(self) -> dict[str, Any]:
+        """The kernel's stored entry, of this search or an earlier one; {} without."""
+        self.space = self.search_options()
+        self.best_config = replace(self.space.config, uarch=self.name)
+        self.title = f"{self.best_config.stem}/{self.kind}"
+        self.stored_codes = [
+            other.encode_keys(other.load_keys(self.name))
+            for other in find_stored_kernels(self.best_config, self.kind, self.space)]
+        best = self.search_hot_blocks()
+        self.write_if_better(best)
+        best, tried = self.anneal(best, self.space.weights, self.remaining_seconds,
+                                  self.report_progress, self.write_if_better)
+        self.progress.timed += tried
+        if self.entry or self.unstored_ratio:
+            self.write_if_better(best, is_last=True)
+        self.save_progress()
+        return self.entry or uarch.kernels(self.name).get(self.title, {})
+
+    def report_progress(self, tried: int, ratio: float) -> None:
+        """Report orders, cycles per byte before and after, and seconds."""
+        status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
+                  else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
+        self.report_status(f"complete kernel: {self.progress.timed + tried} orders, {status}, "
+                           f"{self.seconds - self.remaining_seconds:.0f} of {self.seconds:.0f} s")
+
+    def save_progress(self) -> None:
+        self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
+        self.progress.save()
+
+    def search_options(self) -> SearchSpace:
+        """The space of the best option values; those that are fixed or settled stay. After their
+        share of the time the search ends, and a later one decides the remaining options."""
+        best = self.default_space
         try:
             values = cast(Any, parse_values(self.progress.chosen))
-            config = validate_config(replace(space.config, **values))
-            best = space if config == space.config else SearchSpace(config, space.kind)
+            config = validate_config(replace(best.config, **values))
+            best = best if config == best.config else SearchSpace(config, self.kind)
         except (Rejected, TypeError):
-            best = space
+            pass
         unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
         for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
             spaces: dict[str, SearchSpace] = {}
             for value, config in runnable_variants(best.config, name):
-                if time.monotonic() - began > max_seconds:
+                if self.remaining_seconds < (1 - OPTIONS_SHARE) * self.seconds:
                     return best
-                self.report(f"{name.upper()}={value}")
+                self.report_status(f"{name.upper()}={value}")
                 try:
-                    other = SearchSpace(config, space.kind)
+                    other = SearchSpace(config, self.kind)
                     if other.default_code != best.default_code:  # the option changes the kernel
                         spaces[value] = other
                 except OutOfRegisters:
                     continue
             if spaces:
-                best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
+                best = self.choose_value(best, name, spaces, self.remaining_seconds
+                                         > (1 - COMPARISON_SHARE) * self.seconds)
             self.progress.settled.append(name)
             self.progress.save()
         return best
 
-    def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
-               try_orders: bool) -> SearchSpace:
-        """Return the search space with the best value of the option `name`. Record the best value,
-        and the relative times of the rejected values, in `self.progress`. `best` is the search
-        space of the option's current value."""
+    def choose_value(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
+                     try_orders: bool) -> SearchSpace:
+        """The space with the best value of an option; records the others' times. With `try_orders`
+        values that are nearly as fast are also compared in random orders."""
         first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
         for value, space in spaces.items():
             (first_cycles, cycles), states = self.timer.time([first, space.default_code],
                                                              CAREFUL_SAMPLES)
-            if any(final_state != expected_state for final_state in states):
+            if any(state != expected_state for state in states):
                 raise AssertionError(
                     f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
             ratios[value] = cycles / first_cycles
@@ -417,231 +392,125 @@ class OptionSearch:
         self.progress.chosen[name] = best_value
         return spaces[best_value]
 
-
-MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
-NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
-# of the time: when options are no longer compared in random orders, and when their search ends
-COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
-BLOCK_TIME_SHARE = 0.5  # of the remaining time: for basic blocks timed alone
-INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
-STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
-MAX_EXTRA_DRAWS = 8  # sets of MAX_CANDIDATES random orders drawn after the time for initial orders
-ratio_of = attrgetter("ratio")  # of a `CandidateOrder`
-ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
-
-
-@dataclass(frozen=True)
-class SearchResult:
-    """Result of the search of one kernel.
-
-    `stem` is the kernel's file stem, `entry` its stored entry, of this search or of an earlier one;
-    empty if there is none. `seconds` is the duration, `timed` the number of orders timed. If other
-    programs disturbed the last measurement too much, its order is not stored, and `unstored_ratio`
-    is the time of this order relative to the default order; otherwise it is 0.
-    """
-
-    stem: str
-    entry: dict[str, Any]
-    seconds: float
-    timed: int
-    unstored_ratio: float = 0
-
-    def __str__(self) -> str:
-        """Return the result as a line of text: cycles per byte before and after, the difference in
-        percent and the option values, or why there is no entry; and the number of orders timed."""
-        rate = (f"{self.timed} orders in {self.seconds:.0f} s, "
-                f"{self.timed / max(self.seconds, 1e-9):.0f} a second")
-        if self.unstored_ratio:
-            return (f"{self.stem}: {100 * (1 - self.unstored_ratio):.1f} % less in this run, but "
-                    "other programs used the core nearly always: cycles per byte would be too "
-                    f"high, and nothing is written; the same command continues ({rate})")
-        if not self.entry:
-            return f"{self.stem}: no faster kernel found ({rate})"
-        before, after = self.entry["before"], self.entry["after"]
-        return (f"{self.stem}: {before} -> {after} cycles per byte, "
-                f"{100 * (1 - after / before):.1f} % less"
-                f"{''.join(f', {c.upper()}={v}' for c, v in self.entry['choices'].items())} "
-                f"({rate})")
-
-
-@dataclass
-class Search:
-    """Search of one kernel of function kind `kind` for microarchitecture `name`, and its progress.
-
-    The search takes `seconds`. `report` gets lines of progress; options in `fixed` keep their
-    value. `cycles_before` and `cycles_after` are the cycles per byte of the default order and of
-    the best order so far. `entry` is the entry that this search last wrote to the file of stored
-    orders. `unstored_ratio` is as in `SearchResult`.
-    """
-
-    config: KernelConfig
-    kind: str
-    name: str
-    seconds: float
-    report: Callable[[str], None]
-    fixed: Collection[str]
-    timer: Timer
-    rng: random.Random = field(default_factory=random.Random)
-    began: float = field(default_factory=time.monotonic)
-    cycles_before: float = math.inf
-    cycles_after: float = math.inf
-    unstored_ratio: float = 0
-    entry: dict[str, Any] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        """Create the search space of `config`, and load the progress of an earlier search of the
-        same program with the same fixed options."""
-        self.space = self.default_space = SearchSpace(self.config, self.kind)
-        program = " ".join([*self.default_space.fingerprints.values(), *sorted(self.fixed)])
-        self.progress = Progress.load(self.name, f"{self.config.stem}_{self.kind}",
-                                      hashlib.sha256(program.encode()).hexdigest()[:16])
-        self.earlier_seconds = self.progress.seconds
-
-    @property
-    def remaining_seconds(self) -> float:
-        """Seconds until the time limit; negative after it."""
-        return self.seconds - (time.monotonic() - self.began)
-
-    def report_status(self, text: str) -> None:
-        """Report a line of progress that begins with the kernel's file stem."""
-        self.report(f"{self.space.config.stem}: {text}")
-
-    def run(self) -> dict[str, Any]:
-        """Run the search; return the kernel's stored entry, of this search or of an earlier one;
-        empty if there is none."""
-        options = OptionSearch(self.progress, self.timer, self.rng, self.report_status, self.fixed)
-        self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
-                                 OPTIONS_SHARE * self.seconds)
-        self.best_config = replace(self.space.config, uarch=self.name)
-        self.title = f"{self.best_config.stem}/{self.kind}"
-        self.stored_codes = [
-            other.encode_keys(other.load_keys(self.name))
-            for other in find_stored_kernels(self.best_config, self.kind, self.space)]
-        best = self.choose_best_candidate(self.search_hot_blocks())
-        self.write_if_better(best)
-        annealing = Annealing(self.space, self.space, self.timer, self.rng, self.report_progress,
-                              self.write_if_better)
-        best, tried = annealing.run(best, self.remaining_seconds)
-        self.progress.timed += tried
-        if self.entry or self.unstored_ratio:
-            self.write_if_better(best, is_last=True)
-        self.save_progress()
-        return self.entry or uarch.kernels(self.name).get(self.title, {})
-
-    def report_progress(self, tried: int, ratio: float) -> None:
-        """Report the number of orders timed, the cycles per byte before and after, and the seconds
-        spent so far. If the cycles are not repeatable, report `unstored_ratio` in their place."""
-        status = (f"{self.unstored_ratio:.3f} of the default order's time" if self.unstored_ratio
-                  else f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
-        self.report_status(f"complete kernel: {self.progress.timed + tried} orders, {status}, "
-                           f"{self.seconds - self.remaining_seconds:.0f} of {self.seconds:.0f} s")
-
-    def save_progress(self) -> None:
-        """Write the progress file."""
-        self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
-        self.progress.save()
-
-    # single blocks
-
-    def search_hot_blocks(self) -> dict[str, list[float]]:
-        """Search each hot block by itself, for a time in proportion to its work; return its best
-        sort keys by block name."""
-        names, seconds = self.space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
-        total = sum(self.space.weights[name] for name in names)
-        keys_by_block: dict[str, list[float]] = {}
-        for name in names:
-            if keys_by_block and self.remaining_seconds <= 0:
+    def search_hot_blocks(self) -> CandidateOrder:
+        """The best order after a search of each hot block, by its share of the time."""
+        space, name = self.space, self.name
+        best = min(self.time_orders([space.default_keys, space.load_keys(name),
+                                     space.load_keys(name, self.progress.orders)],
+                                    CAREFUL_SAMPLES), key=ratio_of)
+        names, seconds = space.hot_blocks(), BLOCK_TIME_SHARE * self.remaining_seconds
+        total = sum(space.weights[block] for block in names)
+        for k, block in enumerate(names):
+            if k and self.remaining_seconds <= 0:
                 break
-            share = self.space.weights[name] / total
-            keys_by_block[name] = self.search_block(name, share * seconds)
-        return keys_by_block
+            best = self.search_block(best, block, seconds * space.weights[block] / total)
+            self.progress.orders = dump_orders(space, best.keys)
+            self.save_progress()
+        return best
 
-    def search_block(self, name: str, seconds: float) -> list[float]:
-        """Search the sort keys of block `name`, timed by itself, for `seconds`; return the best."""
-        timing, began = BlockTiming(self.space, name), time.monotonic()
-        pool = self.time_initial_keys(timing, INITIAL_ORDERS_SHARE * seconds)
-        first = pool[0]  # the default order
-        self.report_status(f"{name} alone: the best of {len(pool)} initial orders takes "
-                           f"{min(map(ratio_of, pool)):.3f} of the default order's time")
+    def anneal(self, best: CandidateOrder, weights: Mapping[str, float], seconds: float,
+               report: Callable[[int, float], None],
+               on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
+               ) -> tuple[CandidateOrder, int]:
+        """Simulated annealing at temperature zero of the blocks in `weights`; return the best order
+        and the number of candidates timed. `report` gets that number and the ratio to the initial
+        time. At least one iteration; it ends when an iteration draws no candidate."""
+        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
+        # of the candidates of each proposal those that seemed faster, and all; both begin with 1
+        faster, timed, timer = Counter(PROPOSALS), Counter(PROPOSALS), self.timer
+        _, (expected_state,) = timer.time([best.machine_code], 2)
+        while time.monotonic() < end or not tried:
+            candidates = self.draw_candidates(best.keys, weights, [
+                faster[proposal] / timed[proposal] for proposal in PROPOSALS], end)
+            if not candidates:
+                break
+            (best_cycles, *cycles), states = timer.time(
+                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)])
+            tried += len(candidates)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"an order of {self.space.config.stem} computes a wrong result")
+            threshold = best_cycles * (1 - timer.noise)
+            for (proposal, _), candidate_cycles in zip(candidates, cycles):
+                faster[proposal] += candidate_cycles < threshold
+                timed[proposal] += 1
+            least_cycles = min(cycles)
+            if least_cycles < threshold:
+                _, fastest = candidates[cycles.index(least_cycles)]
+                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
+                                                CAREFUL_SAMPLES)
+                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
+                    best, ratio = fastest, ratio * after / before
+                    on_improvement(best)
+            self.space.limit_caches()
+            report(tried, ratio)
+        return best, tried
+
+    def draw_candidates(self, keys: Keys, weights: Mapping[str, float], odds: Sequence[float],
+                        end: float) -> list[tuple[Proposal, CandidateOrder]]:
+        """Up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
+        candidates: list[tuple[Proposal, CandidateOrder]] = []
+        for draw in range(MAX_DRAWS):
+            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
+                break
+            proposal = self.rng.choices(PROPOSALS, odds)[0]
+            new_keys = propose(proposal, self.space, keys, self.rng, weights)
+            # The last draws also accept the order of `keys`, so that there is a candidate.
+            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
+            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
+                and (candidate := encode_candidate(self.space, new_keys))):
+                candidates.append((proposal, candidate))
+        return candidates
+
+    def search_block(self, first: CandidateOrder, name: str, seconds: float) -> CandidateOrder:
+        """Search the order of block `name` for `seconds`, from `first` and from random orders."""
+        began = time.monotonic()
+        pool = self.time_initial_orders(first, name, INITIAL_ORDERS_SHARE * seconds)
+        self.report_status(f"{name}: the best of {len(pool)} initial orders takes "
+                           f"{min(map(ratio_of, pool)):.3f} of the time before")
 
         def report(tried: int, ratio: float) -> None:
-            self.report_status(f"{name} alone: {tried} orders, {ratio:.3f} of the initial time")
+            self.report_status(f"{name}: {tried} orders, {ratio:.3f} of the initial time")
 
         stages = STAGE_ORDERS if time.monotonic() - began < seconds else STAGE_ORDERS[-1:]
         for stage, order_count in enumerate(stages):
             remaining_seconds = seconds - (time.monotonic() - began)
             starts = heapq.nsmallest(order_count, pool, key=ratio_of)
             seconds_each = remaining_seconds / (len(stages) - stage) / len(starts)
-            results = [Annealing(timing, self.space, self.timer, self.rng, report)
-                       .run(start, seconds_each) for start in starts]
+            results = [self.anneal(start, {name: 1.0}, seconds_each, report) for start in starts]
             self.progress.timed += sum(tried for _, tried in results)
-            pool = self.time_candidates(
-                timing, [first, *(candidate for candidate, _ in results)], CAREFUL_SAMPLES)[1:]
+            pool = self.time_orders([first.keys, *(candidate.keys for candidate, _ in results)],
+                                    CAREFUL_SAMPLES)
         best = min(pool, key=ratio_of)
-        (default_cycles, cycles), _ = self.timer.time_until_repeatable(
-            [first.machine_code, best.machine_code], CAREFUL_SAMPLES, timing.long_call_blocks,
-            self.seconds)
-        keys = (best if cycles < ACCEPT_RATIO * default_cycles else first).keys
-        if self.timer.is_conclusive:
-            self.progress.gains[name] = [round(c / timing.iterations / timing.rounds, 3)
-                                         for c in (default_cycles, min(cycles, default_cycles))]
-        self.progress.alone |= dump_orders(self.space, keys, [name])
-        self.save_progress()
-        return keys[name]
+        return best if best.ratio < ACCEPT_RATIO else first
 
-    def time_initial_keys(self, timing: BlockTiming, seconds: float) -> list[CandidateOrder]:
-        """Return candidates for the initial sort keys of a block, with their times relative to the
-        default order."""
-        began, name, default = time.monotonic(), timing.name, self.space.default_keys
-        initial_keys = [default, self.space.load_keys(self.name),
-                        self.space.load_keys(self.name, self.progress.orders),
-                        self.space.load_keys(self.name, self.progress.alone)]
+    def time_initial_orders(self, first: CandidateOrder, name: str,
+                            seconds: float) -> list[CandidateOrder]:
+        """Random orders of block `name`, with `first` before them and times relative to it."""
+        began, draws, pool = time.monotonic(), 0, [first._replace(ratio=1.0)]
         random_keys = draw_initial_keys(self.space, name, nearest_model(), self.rng)
-        pool = self.time_candidates(timing, encode_distinct(timing, initial_keys), QUICK_SAMPLES)
-        least_count = len(initial_keys) + MAX_CANDIDATES
-        draws = 0
-        while time.monotonic() - began < seconds or (len(pool) < least_count
+        while time.monotonic() - began < seconds or (len(pool) < LEAST_INITIAL_ORDERS
                                                      and draws < MAX_EXTRA_DRAWS):
             draws += 1
-            key_sets = [next(random_keys) for _ in range(MAX_CANDIDATES)]
-            pool += self.time_candidates(timing, [pool[0], *encode_distinct(timing, key_sets)],
-                                         QUICK_SAMPLES)[1:]
+            key_sets = [{**first.keys, name: next(random_keys)} for _ in range(MAX_CANDIDATES)]
+            pool += self.time_orders([first.keys, *key_sets], QUICK_SAMPLES)[1:]
             self.space.limit_caches()
         self.progress.timed += len(pool)
         return pool
 
-    def time_candidates(self, target: Target, candidates: Sequence[CandidateOrder],
-                        samples: int) -> list[CandidateOrder]:
-        """Time `samples` samples of each of the candidates, whose code `target` made. Return the
-        candidates with their times relative to the first one."""
-        codes = [c.machine_code for c in candidates]
-        ratios = self.timer.time_ratios(codes[0], codes[1:], samples, target.long_call_blocks)
-        return [c._replace(ratio=ratio) for c, ratio in zip(candidates, [1.0, *ratios])]
-
-    # complete kernels
-
-    def choose_best_candidate(self, keys_by_block: dict[str, list[float]]) -> CandidateOrder:
-        """Return the fastest complete kernel."""
-        default = self.space.default_keys
-        stored = [self.space.load_keys(self.name),
-                  self.space.load_keys(self.name, self.progress.orders)]
-        single_changes = {name: {**default, name: keys} for name, keys in keys_by_block.items()}
-
-        def time_keys(key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
-            return self.time_candidates(self.space, encode_distinct(self.space, key_sets), samples)
-
-        candidates = time_keys([default, *stored, *single_changes.values(),
-                                {**default, **keys_by_block}], CAREFUL_SAMPLES)
-        best = min(candidates, key=ratio_of).keys
-        faster = [c.keys for c in candidates if c.ratio < ACCEPT_RATIO]
-        helpful = {name: keys_by_block[name]
-                   for name, keys in single_changes.items() if keys in faster}
-        return min(time_keys([default, best, {**best, **helpful}], 2 * CAREFUL_SAMPLES),
-                   key=ratio_of)
+    def time_orders(self, key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
+        """The distinct orders that can be allocated, with times relative to the first one."""
+        distinct: dict[bytes, CandidateOrder] = {}
+        for keys in key_sets:
+            if candidate := encode_candidate(self.space, keys):
+                distinct.setdefault(candidate.machine_code.code, candidate)
+        first, *others = distinct.values()
+        ratios = self.timer.time_ratios(first.machine_code, [c.machine_code for c in others],
+                                        samples)
+        return [first, *(c._replace(ratio=ratio) for c, ratio in zip(others, ratios))]
 
     def write_if_better(self, best: CandidateOrder, is_last: bool = False) -> None:
-        """Write the sort keys of `best` to the file of stored orders if repeatable cycles show that
-        its code is faster than the default kernel and every stored kernel."""
+        """Store an order if repeatable cycles show that it beats the default and stored ones."""
         cycles, states = self.timer.time_until_repeatable(
             [self.default_space.default_code, best.machine_code, *self.stored_codes],
             CAREFUL_SAMPLES * (2 if is_last else 1), patience=self.seconds if is_last else 0)
@@ -665,25 +534,14 @@ class Search:
             return
         self.entry = write_result(self.best_config, self.title, self.space, best.keys, {
             "seconds": round(self.progress.seconds), "timed": self.progress.timed,
-            "tried": self.progress.tried, "alone": self.progress.gains,
+            "tried": self.progress.tried,
             "before": round(self.cycles_before, 3), "after": round(self.cycles_after, 3)})
-
-
-def encode_distinct(target: Target, key_sets: Sequence[Keys]) -> list[CandidateOrder]:
-    """Return candidates for sets of sort keys: one for each distinct order that has a register
-    allocation."""
-    candidates = (encode_candidate(target, keys) for keys in key_sets)
-    distinct: dict[bytes, CandidateOrder] = {}
-    for candidate in filter(None, candidates):
-        distinct.setdefault(candidate.machine_code.code, candidate)
-    return [*distinct.values()]
 
 
 def search_kernel(config: KernelConfig, name: str, seconds: float, report: Callable[[str], None],
                   fixed: Collection[str] = (), kind: str = "blocks") -> SearchResult:
-    """Search one kernel of function kind `kind` for `seconds`; write each improvement to the file
-    of microarchitecture `name`; return the result. `report` gets lines of progress. Options in
-    `fixed` keep their value."""
+    """Search a kernel for `seconds`, and write each improvement to the file of `name`. `report`
+    gets lines of progress; options in `fixed` stay."""
     if missing := missing_features(config.features):
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                        "cannot be timed here. Try ISA=x64.")
@@ -699,68 +557,24 @@ def search_kernel(config: KernelConfig, name: str, seconds: float, report: Calla
                             search.progress.timed - timed_before, search.unstored_ratio)
 
 
-# Groups of ISAs of which a library has a kernel each, for processors without the ISAs before it.
-# On a processor without AVX, sse41 takes the place of avx.
-ISA_GROUPS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
 MIN_SECONDS = 15  # of one search
 
 
-def runnable_kernels(family: str) -> Iterator[list[KernelConfig]]:
-    """Yield the candidate kernels of a hash family: for each of ISA_GROUPS (without AVX, sse41 in
-    place of avx), a list of the kernels that this processor can run."""
-    for group in ISA_GROUPS:
-        if group == ("avx",) and missing_features(isas.load("avx").features):
-            group = ("sse41",)
-        names = [name for name in group if not missing_features(isas.load(name).features)]
-        if any(isas.load(name).supports(family) for name in names):
-            yield [config for name in names for config in block_kernels(Request(family, name))]
-
-
-def time_kernels(timer: Timer, kernels: Sequence[KernelConfig], block_size: int) -> list[float]:
-    """Return the cycles per byte of each kernel in its default order, with its fastest round
-    engine. `block_size`: bytes of a message block."""
-    machine_codes, numbers = [], []
-    for n, config in enumerate(kernels):
-        for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
-            machine_codes.append(SearchSpace(variant, "blocks").default_code)
-            numbers.append(n)
-    (first_cycles,), _ = timer.time_until_repeatable(machine_codes[:1])
-    ratios = [math.inf] * len(kernels)
-    for n, ratio in zip(numbers, timer.time_ratios(machine_codes[0], machine_codes)):
-        ratios[n] = min(ratios[n], ratio)
-    return [ratio * first_cycles / block_size for ratio in ratios]
-
-
-def choose_kernels(family: str, deadline: float,
-                   report: Callable[[str], None]) -> list[KernelConfig]:
-    """The fastest kernel of a hash family on each dispatch path, the fastest path first; only the
-    paths that are timed before the deadline."""
-    with temporary_folder() as folder:
-        paths = list(runnable_kernels(family))
-        size = block_bytes(paths[0][0].family)
-        timer = Timer(folder, MESSAGE_BYTES // size, size)
-        fastest: list[tuple[float, KernelConfig]] = []
-        for kernels in paths:
-            if fastest and time.monotonic() > deadline:
-                break
-            report(f"{family}: {', '.join(config.stem for config in kernels)}")
-            fastest.append(min(zip(time_kernels(timer, kernels, size), kernels),
-                               key=lambda item: item[0]))
-    return [config for _, config in sorted(fastest, key=lambda item: item[0])]
+def library_kernels(family: str) -> list[KernelConfig]:
+    """Kernels that this processor runs and the library holds, tuned or not."""
+    included = {tuple(kernel.split("_")[:2]) for kernel in preference.words(family, "single")}
+    return [config for config in block_kernels(Request(family))
+            if (config.isa, f"n{config.n}") in included and not missing_features(config.features)]
 
 
 def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search the kernels that choose_kernels returns, for `seconds` in total, those with the least
-    time so far first; store the results for microarchitecture `name`, and return them."""
+    """Search the library's kernels for `seconds` in total, the least searched first, for `name`."""
     began = time.monotonic()
     path = cache_folder() / "tune" / f"{name}_sweep.json"
     spent: dict[str, float] = read(path)
-    kernels: list[KernelConfig] = []
-    for family in families:
-        if not kernels or time.monotonic() < began + seconds / 2:
-            kernels += choose_kernels(family, began + seconds / 2, report)
+    kernels = [config for family in families for config in library_kernels(family)]
     kernels.sort(key=lambda config: float(spent.get(config.stem, 0)))
     results: list[SearchResult] = []
     for k, config in enumerate(kernels):

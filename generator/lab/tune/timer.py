@@ -4,10 +4,8 @@ address. Therefore samples are taken in many short timing passes, each with the 
 another order and so at other addresses."""
 
 import ctypes
-import functools
 import math
 import mmap
-import os
 import random
 import time
 from collections.abc import Iterable, Sequence
@@ -30,47 +28,13 @@ MAX_TRIES = 200  # attempts at an undisturbed sample
 PATIENCE_SECONDS = 30  # to wait for repeatable cycles
 Element = TypeVar("Element")
 PAGE, TABLE_BYTES, CODE_BYTES = 4096, 1 << 20, 1 << 18  # bytes: page, all tables, one candidate
-SLAB_BYTES, SLAB_COUNT = 1 << 16, 16  # memory for the pointers of a single basic block
-SLAB_ADDRESS = 1 << 20  # fits an immediate operand, below program and heap
-COUNTER_ADDRESS = SLAB_ADDRESS + SLAB_BYTES * (SLAB_COUNT + 1)  # of a word for a loop counter
-MAP_FIXED_NOREPLACE = 0x100000  # before Linux 4.17, the address is only a hint
-
-
-@functools.cache
-def map_slabs() -> None:
-    """Map the slabs, once for the process."""
-    size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
-    libc.mmap.restype = ctypes.c_void_p
-    address = libc.mmap(ctypes.c_void_p(SLAB_ADDRESS), ctypes.c_size_t(size),
-                        mmap.PROT_READ | mmap.PROT_WRITE,
-                        mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1,
-                        ctypes.c_long(0))
-    if address != SLAB_ADDRESS:
-        raise Rejected(
-            f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for basic blocks timed alone, cannot "
-            f"be mapped: {os.strerror(ctypes.get_errno())}")
-    ctypes.memmove(address, random.Random(2).randbytes(size), size)
-
-
-def slab_address(number: int) -> int:
-    """Return an address for pointer `number` of a basic block. Each pointer has its own slab (up to
-    SLAB_COUNT pointers) and its own offset in a page."""
-    slab = SLAB_ADDRESS + SLAB_BYTES * (number % SLAB_COUNT)
-    return slab + SLAB_BYTES // 2 + 832 * number // 64 * 64
 
 
 @dataclass
 class Timer:
-    """Timer of candidates. A long call hashes a message of `blocks` blocks of `size` bytes.
-
-    If `m` is not 0, a long call hashes m such messages; with `nodes`, it hashes m * `blocks`
-    adjacent tree nodes of `size` bytes instead. `scratch` is a folder for the compiled library.
-
-    The last measurement sets three results. `undisturbed_share` is the part of its samples that was
-    undisturbed. `noise` is the standard error of the ratio of a candidate to the first one, as the
-    median over the candidates; 0 if there is one candidate. `is_conclusive` means that its cycles
-    are repeatable.
-    """
+    """Timer of candidates. A long call hashes a message of `blocks` blocks of `size` bytes, m of
+    them, or m * `blocks` tree `nodes`. A measurement sets `undisturbed_share`, `noise` (standard
+    error of a ratio) and `is_conclusive`."""
 
     scratch: Path
     blocks: int
@@ -86,9 +50,7 @@ class Timer:
     noise: float = 0
 
     def __post_init__(self) -> None:
-        """Compile the library, tell it the rate of the core clock, and make the message. Map memory
-        for tables and code, and for the pointers of basic blocks that are timed alone."""
-        self.library = ctypes.CDLL(str(clock.compile_library(
+        self.library = ctypes.CDLL(str(clock.compile_program(
             self.scratch / "timer.so", [data_folder("ctests") / "tune.c"], "tune")))
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
         self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
@@ -99,11 +61,9 @@ class Timer:
         self.memory = mmap.mmap(-1, TABLE_BYTES + (MAX_CANDIDATES + 3) * CODE_BYTES,
                                 prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        map_slabs()
 
     def make_message(self) -> tuple[Any, Any]:
-        """Return memory with random bytes, and the argument that a call receives for its message:
-        the memory, or an array of pointers to m messages in it."""
+        """Random bytes, and the argument for them: the memory, or an array of m pointers."""
         stride = self.blocks * self.size + (0 if self.nodes else self.size)
         data = random.Random(1).randbytes(stride * max(1, self.m))
         memory = ctypes.create_string_buffer(data, len(data))
@@ -113,8 +73,7 @@ class Timer:
         return memory, (ctypes.c_void_p * self.m)(*(base + stride * j for j in range(self.m)))
 
     def table_address(self, table: Table) -> int:
-        """Return the address of a table, which is copied to the timer's memory on its first use.
-        Raise ValueError if the memory is full."""
+        """Address of a table, which is copied on its first use; ValueError if memory is full."""
         if id(table) not in self.tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
@@ -126,37 +85,34 @@ class Timer:
         return self.tables[id(table)][1]
 
     def load_code(self, machine_code: MachineCode, offset: int) -> tuple[int, int]:
-        """Copy a candidate's code to `offset` in the timer's memory; return its address and the
-        next free offset."""
+        """Copy code to `offset`; return its address and the next free offset."""
         code = link(machine_code, self.base + offset, self.table_address)
         self.memory[offset:offset + len(code)] = code
         return self.base + offset, offset + len(code) + -len(code) % PAGE
 
-    def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
-                  blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def time_once(self, machine_codes: Sequence[MachineCode],
+                  samples: int) -> tuple[list[float], list[bytes]]:
         """Run one timing pass with `samples` samples of each candidate."""
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
             address, offset = self.load_code(machine_code, offset)
             addresses.append(address)
         count = len(machine_codes)
-        nodes_per_block = self.m if self.nodes and not blocks else 1
-        blocks, state_bytes = blocks or self.blocks, self.state_bytes
+        blocks, state_bytes = self.blocks, self.state_bytes
         cycles = (ctypes.c_double * count)()
         states = ctypes.create_string_buffer(state_bytes * count)
         self.undisturbed_share = self.library.time_all(
             (ctypes.c_void_p * count)(*addresses), count, self.call_arguments,
-            ctypes.c_size_t(blocks), ctypes.c_size_t(nodes_per_block),
+            ctypes.c_size_t(blocks), ctypes.c_size_t(self.m if self.nodes else 1),
             ctypes.c_size_t(state_bytes), samples, MAX_TRIES, cycles, states)
         # divided by the number of blocks in the four calls of a sample
         return ([c / (blocks + blocks // 8 + 2) for c in cycles],
                 [states.raw[state_bytes * n:state_bytes * (n + 1)] for n in range(count)])
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
-             blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
-        """Return the cycles per block of each candidate, and the state that each candidate writes.
-        The cycles are the trimmed mean over timing passes, which together take `samples` samples of
-        each candidate."""
+             patience: float = 300) -> tuple[list[float], list[bytes]]:
+        """Cycles per block of each candidate, a trimmed mean over passes of `samples` in total, and
+        the state that each writes."""
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
         while len(passes) < max(1, samples // SAMPLES_PER_PASS):
@@ -165,7 +121,7 @@ class Timer:
                                f"{patience:g} s. Try again when it is quiet.")
             first = len(passes) % len(machine_codes)
             rotated_cycles, rotated_states = self.time_once(
-                rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS), blocks)
+                rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS))
             cycles, states = rotate(rotated_cycles, -first), rotate(rotated_states, -first)
             shares.append(self.undisturbed_share)
             if all(map(math.isfinite, cycles)):
@@ -180,48 +136,43 @@ class Timer:
         return [trimmed_mean(cycles) for cycles in cycles_by_code], states
 
     def time_until_repeatable(self, machine_codes: Sequence[MachineCode],
-                              samples: int = CAREFUL_SAMPLES, blocks: int = 0,
+                              samples: int = CAREFUL_SAMPLES,
                               patience: float = math.inf) -> tuple[list[float], list[bytes]]:
-        """Repeat `time` until its cycles are repeatable, or until `patience` or PATIENCE_SECONDS
-        seconds have passed, whichever is less. Return the result of the last repetition. The other
-        parameters are those of `time`."""
+        """Repeat `time` until its cycles are repeatable, at most for `patience` or
+        PATIENCE_SECONDS."""
         end = time.monotonic() + min(PATIENCE_SECONDS, patience)
         while True:
-            result = self.time(machine_codes, samples, blocks)
+            result = self.time(machine_codes, samples)
             if self.is_conclusive or time.monotonic() >= end:
                 return result
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
-                    samples: int = CAREFUL_SAMPLES, blocks: int = 0) -> list[float]:
-        """Return the time of each of `others` as a ratio to the time of `first`. At most
-        MAX_CANDIDATES of `others` are timed in turn with `first`, then the next ones, again with
-        `first`. `samples` and `blocks` are as in `time`."""
+                    samples: int = CAREFUL_SAMPLES) -> list[float]:
+        """Times of `others` relative to `first`, at most MAX_CANDIDATES in turn."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
-            (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples,
-                                                   blocks)
+            (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples)
             ratios += [other_cycles / first_cycles for other_cycles in cycles]
         return ratios
 
 
 def rotate(elements: Sequence[Element], count: int) -> list[Element]:
-    """Return the sequence rotated left by `count` elements."""
+    """Rotate left."""
     return [*elements[count:], *elements[:count]]
 
 
 def without_extremes(values: Sequence[float]) -> list[float]:
-    """Return the values without the lowest and the highest eighth, in ascending order."""
+    """Sorted values without the lowest and the highest eighth."""
     cut = len(values) // 8
     return sorted(values)[cut:len(values) - cut]
 
 
 def trimmed_mean(values: Sequence[float]) -> float:
-    """Return the mean of the values without the lowest and the highest eighth."""
     return mean(without_extremes(values))
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of `trimmed_mean(values)`; 0 for fewer than four values."""
+    """Of trimmed_mean; 0 for fewer than four values."""
     if len(values) < 4:
         return 0
     middle = without_extremes(values)
@@ -229,13 +180,12 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Return the interquartile range of the values divided by their median."""
+    """Interquartile range over median."""
     ordered, count = sorted(values), len(values)
     return (ordered[3 * count // 4] - ordered[count // 4]) / ordered[count // 2]
 
 
 def is_repeatable(undisturbed_share: float, spreads: Iterable[float]) -> bool:
-    """Return whether a later run would measure the same cycles: enough samples were undisturbed, or
-    the passes of every candidate agree. `spreads`: the `spread` of each candidate's cycles."""
+    """Whether a later run would measure the same: enough samples, or all passes agree."""
     return (undisturbed_share >= LEAST_SHARE
             or all(value <= FEW_RULE.spread for value in spreads))

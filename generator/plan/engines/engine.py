@@ -1,8 +1,6 @@
-"""Interface of an engine that hashes whole messages, and the rounds as graph nodes.
-
-An engine turns the words of a block and a hash value into the next hash value. A driver says where
-the blocks are and where the hash value goes (`Step`, and the addresses of `Engine.source`).
-"""
+"""Interface of engines, and the rounds as graph nodes. An engine turns the words of a block and a
+hash value into the next hash value; a driver says where the blocks are and where the hash value
+goes (`Step`, and the addresses of `Engine.source`)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -12,18 +10,17 @@ from typing import Any, ClassVar, NamedTuple
 
 from ...spec.hashes import block_bytes
 from ...x86.program import Table
-from ..gather import BlockAddress, StridedAddresses, stride_multiple
+from ..gather import BlockAddress, StridedAddresses, byteswap_words, stride_multiple
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
 from ..layout import LaneLayout, state_names, word_kind
-from ..loops import PlanItem
-from ..shapes import Block, HashValue, constant_schedule_words
+from ..loops import Plan, PlanItem, advance_to_next_block
+from ..shapes import Block, HashComputation, HashValue, constant_schedule_words
 
 
 class Step(NamedTuple):
-    """Compression of one block. `start` is the hash value before it, None that of the previous
-    step. If `digest_bytes` is not 0, the hash value after it becomes a digest in memory; otherwise
-    it goes to `end`, which is None for the variables from which the next step begins. `padding` is
-    a constant block that an engine with `joins_padding` compresses behind it."""
+    """Compression of one block. `start`: the hash value before it, None that of the previous step.
+    It becomes a digest of `digest_bytes`, if not 0, or goes to `end`, None for variables.
+    `padding`: a constant block that an engine with `joins_padding` compresses behind it."""
 
     block: Block
     start: HashValue | None = None
@@ -33,18 +30,15 @@ class Step(NamedTuple):
 
 
 def full_block(hash: ModuleType) -> Block:
-    """Return a block without constant bytes."""
     size = block_bytes(hash)
     return Block((None,) * size, readable_bytes=size)
 
 
 @dataclass
 class Engine(ABC):
-    """Engine for the messages of one kernel, with the items and tables planned so far.
-
-    `lay` is the layout of one block of every message. `source(graph)` returns the addresses of the
-    messages' blocks. `label` ends the names of the next step's basic blocks and tables.
-    """
+    """Engine for the messages of one kernel, with the items and tables planned so far. `lay`:
+    layout of one block of every message. `source(graph)`: addresses of the messages' blocks.
+    `label` ends the names of the next step's basic blocks and tables."""
 
     hash: ModuleType
     lay: LaneLayout
@@ -54,26 +48,47 @@ class Engine(ABC):
     label: str = ""
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
+    messages: int = field(default=1, init=False)  # hashed at once
+    scratch_bytes: int = field(default=0, init=False)
     joins_padding: ClassVar[bool] = False
 
     @abstractmethod
     def append_block(self, step: Step) -> None:
         """Append the code that compresses one block of every message."""
 
-    @property
-    def messages(self) -> int:
-        """Number of messages that are hashed at once."""
-        return 1
-
-    @property
-    def scratch_bytes(self) -> int:
-        """Bytes of the scratch area that the code uses."""
-        return 0
+    def append_message(self, computations: Sequence[HashComputation], digest_bytes: int,
+                       end: HashValue | None = None,
+                       append_loop: Callable[[Block, HashValue | None], None] | None = None
+                       ) -> None:
+        """Append the hash computations of a message. The last hash value becomes a digest of
+        `digest_bytes` bytes or, if this is 0, goes to `end`. Without steps it is constant."""
+        number = 0
+        for computation in computations:
+            start: HashValue | None = computation.start
+            if not computation.steps:
+                graph = DataflowGraph("constant", comment="the digest, a constant")
+                write_digest(graph, self.hash, digest_bytes,
+                             [graph.const(x, word_kind(self.hash))
+                              for x in computation.start.numbers])
+                self.items.append(graph)
+            blocks = list(computation.steps)
+            while blocks:
+                block, self.label, number = blocks.pop(0), str(number), number + 1
+                if block.loop_count and append_loop:
+                    append_loop(block, start)
+                else:
+                    joins = self.joins_padding and blocks and blocks[0].is_constant
+                    step = Step(block, start, padding=blocks.pop(0) if joins else None)
+                    number += bool(joins)
+                    if not blocks and computation is computations[-1]:
+                        step = step._replace(digest_bytes=digest_bytes, end=end)
+                    self.append_block(step)
+                start = None
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
                        name: str = "") -> Table:
-        """Return the table of the step's constant W_t, + K_t `with_k`, 0 for other words. Unless
-        `word_first`, every four words are in reverse order."""
+        """Table of the step's constant W_t, + K_t `with_k`, 0 for other words. Unless `word_first`,
+        every four words are in reverse order."""
         K = self.hash.K if with_k else [0] * len(self.hash.K)
         W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
              for w, k in zip(constant_schedule_words(self.hash, block), K)]
@@ -87,7 +102,7 @@ class Engine(ABC):
             Table(name, self.hash.WIDTH, tuple(W), comment=about)))
 
     def repeat_words(self, table: Table) -> Table:
-        """Return a table of constants as the code reads it, such as with a copy for each lane."""
+        """Table of constants as the code reads it, such as with a copy for each lane."""
         return table
 
 
@@ -98,22 +113,26 @@ class RoundEngine(ABC):
     hash: ModuleType
 
     def tables(self) -> tuple[Table, ...]:
-        """Return the tables of constants that the engine reads, besides K."""
+        """Tables of constants that the engine reads, besides K."""
         return ()
 
     @abstractmethod
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        """Plan without parameters: the loops that hash the `blocks` blocks at `data`, one for each
+        layout over batches of its n blocks, and the tables that they read."""
+
+    @abstractmethod
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value; with `uses_scratch`, it also computes the
-        address of the scratch area."""
+        """Load the hash value and, with `uses_scratch`, the address of the scratch area."""
 
     def exit_items(self) -> list[PlanItem]:
-        """Return the items after the loops, such as the store of the hash value."""
+        """Items after the loops, such as the store of the hash value."""
         return []
 
 
 def is_uniform(hash: ModuleType) -> bool:
-    """Return whether rounds 16i to 16i + 15 are the same function for every i, so that a loop of
-    sixteen rounds can run all rounds."""
+    """Whether rounds 16i to 16i + 15 are the same function for every i, so that a loop can run
+    them."""
     graph, kind = DataflowGraph("uniform"), word_kind(hash)
 
     def state_after_16(first: int) -> list[Node]:
@@ -126,27 +145,25 @@ def is_uniform(hash: ModuleType) -> bool:
 
 def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
                first: int = 0) -> list[Node]:
-    """Return loads of a hash value's words, from word `first` of the memory at `pointer` on."""
+    """Load a hash value's words, from word `first` of the memory at `pointer` on."""
     return [graph.load(graph.address(pointer, hash.WIDTH, (first + i) * hash.WIDTH // 8),
                        word_kind(hash)) for i in range(len(state_names(hash)))]
 
 
 def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
                       suffix: str = "") -> list[Node]:
-    """Return the working variables at the entry of the basic block, by default in integer
-    registers; `suffix` ends their names."""
+    """Working variables at the entry of the block, by default in integer registers."""
     return [graph.var(name + suffix, kind or word_kind(hash)) for name in state_names(hash)]
 
 
 def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterable[Node],
                           suffix: str = "") -> None:
-    """Set the working variables at the exit of the basic block."""
     for name, value in zip(state_names(hash), values):
         graph.set(name + suffix, value)
 
 
 def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
-    """Return the working variables after the rounds `ts`; wk[t] is the node W_t + K_t."""
+    """Working variables after the rounds `ts`; wk[t] is the node W_t + K_t."""
     for t in ts:
         state[0].graph.set_group("rounds", "round", t)
         state = hash.round(state, t, wk)
@@ -161,8 +178,8 @@ def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterabl
 
 
 def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node]) -> None:
-    """Add the working variables to the hash value in memory (FIPS 180-4, 6.2.2, step 4); store the
-    sum to memory and to the working variables."""
+    """Add the working variables to the hash value in memory (FIPS 180-4, 6.2.2, step 4), and set
+    them to the sum."""
     graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
     new = hash.chain(load_state(graph, hash), state)
     store_state(graph, hash, new)
@@ -170,9 +187,31 @@ def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Nod
 
 
 def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -> None:
-    """Store the hash value `value`, words in integer registers, to memory at `state`."""
+    """Store words in integer registers to memory at `state`."""
     for i, word in enumerate(value):
         graph.store(graph.address("state", hash.WIDTH, i * hash.WIDTH // 8), word)
+
+
+def compress(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None,
+             advances: bool = True) -> None:
+    """Run all rounds of a block, or its last `rounds` ones, as straight-line code on the working
+    variables, and store the hash value. `wk[t]` counts t from the first of these rounds."""
+    state = working_variables(graph, hash)
+    store_next_state(graph, hash, run_rounds(hash, state, range(rounds or hash.ROUNDS), wk))
+    if advances:
+        advance_to_next_block(graph, hash)
+
+
+def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
+                 state: Sequence[Node]) -> None:
+    """Store the leftmost `digest_bytes` bytes of `state`, in integer registers, at `digest`."""
+    word_bytes = hash.WIDTH // 8
+    for i, node in enumerate(state):
+        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
+        if stored_bytes > 0:
+            graph.set_step("digest", i, f"digest, word {i}")
+            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
+            graph.store(address, byteswap_words(node))
 
 
 # Variables of one, three and four strides in bytes.
@@ -191,7 +230,7 @@ class StridedWords(StridedAddresses):
 
 
 def set_stride_multiples(graph: DataflowGraph, hash: ModuleType) -> Node:
-    """Set STRIDE_VARIABLES, and return the stride in bytes; the parameter `stride` counts words."""
+    """Set STRIDE_VARIABLES; return the stride in bytes. The parameter `stride` counts words."""
     stride = graph.pointer("stride").shifted(1 - (hash.WIDTH // 8).bit_length())
     for count, name in STRIDE_VARIABLES.items():
         graph.set(name, stride_multiple(stride, count))

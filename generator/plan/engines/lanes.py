@@ -1,17 +1,14 @@
-"""Engine of messages in vector lanes, one message in each lane.
+"""Engine of messages in vector lanes, one message in each lane. Rounds and schedule run side by
+side; hash values between blocks are in variables, or in memory if the driver says so."""
 
-Rounds and schedule run side by side; hash values between blocks are in variables, or in memory if
-the driver says so. A block whose rounds do not repeat every sixteen (SHA-1) is straight-line code.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from types import ModuleType
 from typing import Any
 
-from ...x86.program import Address, Table
+from ...x86.program import SCRATCH, Address, Jump, Label, Table
 from ..gather import (
     BlockAddress,
     byteswap_words,
@@ -21,13 +18,21 @@ from ..gather import (
     transpose_pieces,
 )
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
-from ..layout import LaneLayout, reversed_byte, row_words, state_names
-from ..loops import Loop, describe_last_rounds, describe_rounds
+from ..layout import LaneLayout, layout, reversed_byte, row_words, state_names
+from ..loops import (
+    BLOCK_LOOP,
+    Loop,
+    PlanItem,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+)
 from ..schedule import ComputedWords, Constants, Schedule, broadcast_load
 from ..shapes import Block, HashValue, constant_schedule_words
 from .engine import (
     Engine,
     Step,
+    full_block,
     is_uniform,
     run_rounds,
     set_working_variables,
@@ -35,14 +40,14 @@ from .engine import (
     working_variables,
 )
 
+BATCH = 4  # blocks per precomputed schedule of the messages in integer registers
 STARTING = "all words of a starting hash value"  # comment of tables of starting hash values
 
 
 @dataclass(frozen=True)
 class LaneGroup:
-    """Messages `first` to `first + s.lay.n - 1` of `m`, with the schedule `s` in one layout. All
-    groups read the table of K of `lead`, the schedule of the first group. A layout of a single word
-    is a message in integer registers."""
+    """Messages `first` to `first + s.lay.n - 1` of `m`. All groups read the table of K of `lead`,
+    the schedule of the first group. A layout of a single word is a message in integer registers."""
 
     s: Schedule
     lead: Schedule
@@ -56,35 +61,32 @@ class LaneGroup:
         graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None) -> Constants:
-        """Return the reader of K, by the table's name or, in a basic block `graph` in which `kp`
-        points to K_0, relative to it."""
+        """Reader of K: by the table's name, or relative to `kp`, which points to K_0 in `graph`."""
         return replace(self.lead.constants(graph, 0), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, value: HashValue, i: int) -> Address:
-        """Return the address of word i of these messages' hash values, interleaved at `value`."""
+        """Address of word i of these messages' hash values, interleaved at `value`."""
         offset = ((value.first + i) * self.m + self.first) * self.s.hash.WIDTH // 8
         return graph.address(value.pointer, self.s.lay.size, offset)
 
     def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
-        """Return the words of blocks without constants, row r in result[register of a row][r]."""
+        """Words of blocks without constants, row r in result[register of a row][r]."""
         self.set_group(graph, "schedule")
         return load_words(graph, self.s.lay,
                           lambda j, bits, offset: address(self.first + j, bits, offset))
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return the working variables at the entry of the basic block."""
         return working_variables(graph, self.s.hash, self.s.lay.kind, self.s.suffix)
 
     def set_working(self, graph: DataflowGraph, values: Sequence[Node]) -> None:
-        """Set the working variables at the exit of the basic block."""
         set_working_variables(graph, self.s.hash, values, self.s.suffix)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Return the working variables after sixteen rounds on the words in the schedule's
-        variables, which become the next sixteen words with `extend_schedule`."""
+        """Working variables after sixteen rounds on the words in the schedule's variables, which
+        become the next sixteen words with `extend_schedule`."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
-        wk = ComputedWords(self.s, words, self.constants(graph))
+        wk = ComputedWords(self.s, words, self.constants(graph).add_k)
         for t in range(16):
             if extend_schedule:
                 graph.set_group("schedule")
@@ -96,20 +98,41 @@ class LaneGroup:
 
 @dataclass(frozen=True)
 class PrecomputedGroup(LaneGroup):
-    """Message in integer registers, for which vector instructions compute the W_t + K_t of several
-    blocks before their rounds, with the schedule `batch`; otherwise the lanes would be done first.
-    The tables of such messages are adjacent."""
+    """Message in integer registers; vector instructions compute the W_t + K_t of several blocks
+    before their rounds, with the schedule `batch`, or the lanes would be done first."""
 
     batch: Schedule
 
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Return the address of this message's table; that of the first one is in `pointer`."""
+        """Address of this message's table; that of the first one is in `pointer`."""
         # Messages in lanes come first; their number is a multiple of lead.lay.n.
         tables_before = self.first % self.lead.lay.n
         return graph.pointer(pointer) + tables_before * self.batch.table_bytes
 
     def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
         return []
+
+    def schedule_items(self, source: Callable[[DataflowGraph], BlockAddress]) -> list[PlanItem]:
+        """Compute W_t + K_t of the next n blocks of the message, or of one if fewer remain."""
+        s, first, n = self.batch, self.first, self.batch.lay.n
+
+        def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
+            begin = DataflowGraph(name, comment=comment)
+            scratch = self.table_address(begin, SCRATCH)
+            message = source(begin)(first, s.lay.size, 0)
+            s.load_message_words(message.base + message.index, scratch, single_block=count == 1)
+            loop = Loop.start(begin, f"schedule{first}", range(len(s.hash.K) // 16 - 1),
+                              s.pointers(scratch))
+            begin.set("q", begin.pointer(SCRATCH))
+            begin.set("end_of_batch", begin.pointer(SCRATCH) + count * s.lay.block_stride_bytes)
+            return begin, loop
+
+        batch, loop = load_blocks(f"words{first}", n, f"the words of {n} blocks of message {first}")
+        single, _ = load_blocks(f"one{first}", 1,
+                                f"the words of one block of message {first}, in every lane")
+        return [Jump(f"few{first}", "b", "blocks", n), batch, Jump(f"made{first}"),
+                Label(f"few{first}"), single, Label(f"made{first}"),
+                *s.extension_loop(loop, "the next sixteen words of each block")]
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
         self.set_group(graph)
@@ -119,9 +142,9 @@ class PrecomputedGroup(LaneGroup):
 
 @dataclass
 class Lanes(Engine):
-    """Engine of the messages of `groups`. If the hash values are in variables, there is one group,
-    and variable Hi has word i of the hash value of every message. `more_steps` are the pointers
-    that a loop of rounds advances besides that to K, with the bytes of an iteration."""
+    """Engine of the messages of `groups`; one group if the hash values are in variables, Hi of
+    which has word i. `more_steps`: bytes of an iteration of the pointers that a loop of rounds
+    advances besides that to K."""
 
     groups: Sequence[LaneGroup] = field(kw_only=True)
     more_steps: Mapping[str, int] = field(default_factory=dict)
@@ -129,16 +152,42 @@ class Lanes(Engine):
     def __post_init__(self) -> None:
         s = self.groups[0].s
         self.tables = {s.table.name: s.table} if s.has_constants else {}
+        self.precomputed = [g for g in self.groups if isinstance(g, PrecomputedGroup)]
+        self.messages = self.groups[0].m
+        self.scratch_bytes = sum(group.batch.table_bytes for group in self.precomputed)
 
     @classmethod
-    def of_layout(cls, hash: ModuleType, lay: LaneLayout, source: Any) -> "Lanes":
-        """Return the engine of as many messages as the layout has."""
-        s = Schedule(hash, lay)
-        return cls(hash, lay, source, groups=[LaneGroup(s, s, 0, lay.n)])
+    def of_layouts(cls, hash: ModuleType, layouts: Sequence[LaneLayout], source: Any) -> "Lanes":
+        """Engine of as many messages as the layouts have, a group for each layout."""
+        *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
+        schedules = [Schedule(hash, lay, f"/{first}" if first else "")
+                     for lay, first in zip(layouts, firsts)]
+        lead, mix = schedules[0], sum(lay.register_class == "int" for lay in layouts)
+        groups = [LaneGroup(s, lead, first, m) for s, first in zip(schedules, firsts)]
+        if mix and is_uniform(hash):
+            batch_layout = layout(hash.WIDTH, BATCH // mix, lead.lay.size)
+            assert batch_layout is not None
+            groups[-mix:] = [PrecomputedGroup(g.s, lead, g.first, m, Schedule(hash, batch_layout))
+                             for g in groups[-mix:]]
+        return cls(hash, layouts[0], source, groups=groups)
 
-    @property
-    def messages(self) -> int:
-        return self.groups[0].m
+    def chain_blocks(self, value: HashValue) -> list[PlanItem]:
+        """Compress the `blocks` blocks of every message, from and to the hash values at `value`."""
+        items = [item for group in self.precomputed for item in group.schedule_items(self.source)]
+        if self.precomputed:
+            batch = self.precomputed[0].batch
+            self.tables[batch.table.name] = batch.table
+            self.label, self.more_steps = "1", {"p": batch.step_bytes}
+        self.append_block(Step(full_block(self.hash), value, end=value))
+        begin, last = self.items[0], self.items[-1]
+        assert isinstance(begin, DataflowGraph) and isinstance(last, DataflowGraph)
+        advance_to_next_block(last, self.hash)
+        if not self.precomputed:
+            return BLOCK_LOOP.wrap(*self.items)
+        begin.set("p", begin.pointer("q"))
+        block_loop = Loop("batched", "q", {"q": batch.lay.block_stride_bytes}, "end_of_batch")
+        block_loop.advance_pointers(last)
+        return BLOCK_LOOP.wrap(*items, *block_loop.wrap(*self.items))
 
     def repeat_words(self, table: Table) -> Table:
         copies = 1 if self.lay.broadcast else self.lay.n
@@ -150,7 +199,7 @@ class Lanes(Engine):
 
     def state_before(self, graph: DataflowGraph, group: LaneGroup,
                      start: HashValue | None) -> list[Node]:
-        """Return the hash values before a step, word i of all messages in result[i]."""
+        """Hash values before a step, word i of all messages in result[i]."""
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
         if start is None:
             return self.state_variables(graph)
@@ -183,7 +232,7 @@ class Lanes(Engine):
 
     def load_block(self, graph: DataflowGraph, group: LaneGroup,
                    block: Block) -> list[list[Node]]:
-        """Return the message words of a block, row r in result[register of a row][r]."""
+        """Message words of a block, row r in result[register of a row][r]."""
         if block.is_variable and block.space == "message":
             address = self.source(graph)
             return group.load_words(graph, lambda j, bits, offset: address(
@@ -195,10 +244,10 @@ class Lanes(Engine):
 
     def schedule_words(self, graph: DataflowGraph, group: LaneGroup, block: Block,
                        words: list[list[Node]]) -> LazyWords:
-        """Return the sequence of W_t + K_t: loaded from a table where W_t is constant, else
-        computed from `words`, the sixteen message words."""
+        """W_t + K_t: from a table where W_t is constant, else computed from `words`, the first
+        sixteen."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(group.s, words, group.constants())
+        computed = ComputedWords(group.s, words, group.constants().add_k)
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
@@ -240,9 +289,8 @@ class Lanes(Engine):
     def append_overlapped_loop(self, begin: DataflowGraph,
                                starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
                                first_iteration: int) -> None:
-        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen;
-        an iteration also computes the next sixteen words (software pipelining). `starts` has the
-        working variables and the schedule's rows of each group before the loop."""
+        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen,
+        beside the next words. `starts`: working variables and words of each group before it."""
         for group, (state, _) in zip(self.groups, starts):
             group.set_working(begin, state)
         for group, (_, words) in zip(self.groups, starts):
@@ -256,7 +304,7 @@ class Lanes(Engine):
         self.items += loop.wrap_block(graph)
 
     def append_constant_block(self, step: Step) -> None:
-        """Append a constant block: a loop of sixteen rounds, which reads W_t + K_t from a table."""
+        """Append a loop of sixteen rounds, which reads W_t + K_t from a table."""
         hash, lay, (group,) = self.hash, self.lay, self.groups
         table, iterations = self.constant_table(step.block), range(hash.ROUNDS // 16)
         begin = DataflowGraph(f"table{self.label}",
@@ -275,7 +323,6 @@ class Lanes(Engine):
 
 
 def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
-    """Return a register with the word at `address` in every lane."""
     if lay.size > 128:
         return broadcast_load(graph, lay, address)
     lowest = graph.to_lowest_lane(graph.load(address, ValueKind("int", lay.word, lay.word)),
@@ -285,9 +332,8 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
 
 def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
                        address: BlockAddress) -> list[Node | None]:
-    """Return the sixteen words of a block of every message as rows of the layout, loaded sixteen
-    bytes at a time. A load that would exceed the message reads its last sixteen bytes. Constant
-    bytes have arbitrary values; sixteen bytes that are all constant are rows of None."""
+    """Load the sixteen words of a block of every message, sixteen bytes at a time and never beyond
+    the message. Constant bytes are arbitrary; sixteen that are all constant are rows of None."""
     word_bytes, words_per_part = lay.word // 8, 128 // lay.word
     memory_positions = block.memory_positions(word_bytes)
     rows: list[Node | None] = []
@@ -312,8 +358,8 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
 
 def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
-    """Return the sixteen words of a block, as rows of the layout, with its constant bytes merged
-    into `rows`. A row without variable bytes may be None, or missing after the last other row."""
+    """Merge the constant bytes of a block into its `rows`, which may be None or missing (at the
+    end) where no byte is variable."""
     merged_rows = list[Node]()
     for r, row in zip_longest(range(lay.rows), rows):
         graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))
@@ -328,8 +374,8 @@ def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
 
 
 def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) -> None:
-    """Store the digests of all lanes to the address in the variable `digests`; state[i] has word i
-    of every digest. Words are transposed inside each 128 bits, then 128-bit parts are joined."""
+    """Store the digests of all lanes to `digests`; state[i] has word i of every digest. Words are
+    transposed inside each 128 bits, then 128-bit parts are joined."""
     graph.set_group("rounds", "digest", note="digests")
     words_per_part, parts = 128 // lay.word, lay.size // 128
     digest_parts = [transpose_pieces(lay, list(state[i:i + words_per_part]), lay.word)
@@ -345,8 +391,7 @@ def store_digests(graph: DataflowGraph, lay: LaneLayout, state: Sequence[Node]) 
 
 
 def transpose_128_bit_parts(lay: LaneLayout, registers: Sequence[Node]) -> list[Node]:
-    """Return the 1, 2 or 4 registers with their 128-bit parts transposed: register i of the result
-    has part i of each."""
+    """Transpose the 128-bit parts of 1, 2 or 4 registers."""
     if len(registers) < 2:
         return list(registers)
     half = len(registers) // 2

@@ -1,9 +1,6 @@
-"""Engine of the SHA extensions: instructions that compute several rounds each.
-
-The hash value is in vector registers, in the arrangement that the instructions require; a row is a
-register of four adjacent words. Instructions are applied by name, because each computes several
-rounds. `ENGINES` maps an ISA and a hash family to its instructions.
-"""
+"""Engine of the SHA extensions. The hash value is in vector registers, in the arrangement that the
+instructions require; a row is a register of four adjacent words. `ENGINES` maps an ISA and a hash
+family to its instructions, which are applied by name."""
 
 from __future__ import annotations
 
@@ -16,13 +13,13 @@ from typing import ClassVar, NamedTuple, Self
 from ...spec.hashes import sha1, sha256, sha512
 from ...x86.program import Address, Label, Table
 from ..constant_words import BlockWords, ByteAddress
-from ..gather import byteswap_words
+from ..gather import byteswap_words, contiguous_addresses
 from ..graph import DataflowGraph, Node, ValueKind
 from ..layout import LaneLayout, k_table, state_names, word_kind
-from ..loops import PlanItem
+from ..loops import BLOCK_LOOP, Plan, PlanItem, advance_to_next_block
 from ..schedule import Constants
 from ..shapes import Block, HashValue, constant_schedule_words
-from .engine import Engine, RoundEngine, Step
+from .engine import Engine, RoundEngine, Step, full_block
 
 # two registers with a hash value or working variables, in the instructions' arrangement
 Halves = tuple[Node, Node]
@@ -38,19 +35,15 @@ class LaneMoves(NamedTuple):
 
 
 def start_four_rounds(graph: DataflowGraph, r: int) -> None:
-    """Assign the nodes made from now on to the group of rounds 4r to 4r + 3."""
     graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r} to W_{4 * r + 3}")
 
 
 @dataclass(frozen=True)
 class ShaExtensions(RoundEngine):
-    """Rounds of one hash family by the instructions of one ISA.
-
-    `names` are the variables of the hash value. `word_first`: the first of four words is in the
-    lowest lane. `with_k`: the rounds read W_t + K_t. `in_program_order`: interleaved streams run
-    fastest in program order. (On Golden Cove, this order gains 13 % for two streams of SHA-1, and
-    loses 5 % for two of SHA-256.)
-    """
+    """Rounds of one hash family by the instructions of one ISA. `names`: variables of the hash
+    value. `word_first`: the first of four words is in the lowest lane. `with_k`: the rounds read
+    W_t + K_t. `in_program_order`: interleaved streams run fastest so (SHA-1 on Golden Cove by 13
+    %)."""
 
     names: tuple[str, str]
     lane_moves: LaneMoves = LaneMoves("movd", "pinsrd")
@@ -60,18 +53,17 @@ class ShaExtensions(RoundEngine):
 
     @property
     def lay(self) -> LaneLayout:
-        """Layout of the rows, which are registers of four words of one block."""
+        """Layout of a row."""
         return LaneLayout(self.hash.WIDTH, 1, 1, 4, 4 * self.hash.WIDTH)
 
     @property
     def kind(self) -> ValueKind:
-        """Type of a row."""
         return self.lay.kind
 
     @abstractmethod
     def from_rows(self, graph: DataflowGraph, rows: Sequence[Node]) -> Halves:
-        """Return the hash value of which `rows` has the words in the standard's order; the fifth
-        word of SHA-1 is in the lowest lane of the second row."""
+        """Hash value from rows in the standard's order; SHA-1's fifth word is the second row's
+        lowest."""
 
     @abstractmethod
     def to_rows(self, graph: DataflowGraph, state: Halves) -> list[Node]:
@@ -83,17 +75,16 @@ class ShaExtensions(RoundEngine):
 
     @abstractmethod
     def run_four_rounds(self, graph: DataflowGraph, state: Halves, row: Node, r: int) -> Halves:
-        """Return the working variables after rounds 4r to 4r + 3; `row` has their W_t + K_t, or
-        their W_t unless `with_k`."""
+        """Run rounds 4r to 4r + 3; `row` has their W_t + K_t, or their W_t unless `with_k`."""
 
     @abstractmethod
     def add_state(self, graph: DataflowGraph, before: Halves, state: Halves) -> Halves:
-        """Return the sum of the hash value `before` a block and the working variables after it."""
+        """Sum of the hash value `before` a block and the working variables after it."""
 
     def compress(self, graph: DataflowGraph, before: Halves, rows: Sequence[Node],
                  loaded_rows: Mapping[int, Node]) -> Halves:
-        """Return the hash value after a block with the message rows `rows`. `loaded_rows` maps r to
-        row r of W_t + K_t (W_t unless `with_k`) where this row is loaded instead of computed."""
+        """Hash value after a block with the message rows `rows`. `loaded_rows` maps r to row r of
+        W_t + K_t (W_t unless `with_k`) where this row is loaded instead of computed."""
         ks, W, state = Constants(self.lay, k_table(self.hash, self.lay)), list(rows), before
         for r in range(self.hash.ROUNDS // 4):
             start_four_rounds(graph, r)
@@ -109,29 +100,27 @@ class ShaExtensions(RoundEngine):
         return self.add_state(graph, before, state)
 
     def for_message(self, j: int | str, prefix: str = "") -> Self:
-        """Return the engine for message j; its variables begin with `prefix` and end with j."""
+        """Engine for message j; its variables begin with `prefix` and end with j."""
         return replace(self, names=(f"{prefix}{self.names[0]}{j}", f"{prefix}{self.names[1]}{j}"))
 
     def for_messages(self, m: int) -> list[Self]:
-        """Return the engines for m interleaved messages."""
+        """Engines for m interleaved messages."""
         return [self.for_message(j) for j in range(m)]
 
     def get_state(self, graph: DataflowGraph) -> Halves:
-        """Return the hash value from its variables at the entry of the basic block."""
         return graph.var(self.names[0], self.kind), graph.var(self.names[1], self.kind)
 
     def set_state(self, graph: DataflowGraph, state: Halves) -> None:
-        """Set the variables of the hash value at the exit of the basic block."""
         graph.writes |= zip(self.names, state)
 
     def word_address(self, graph: DataflowGraph, value: HashValue, i: int, m: int,
                      j: int) -> Address:
-        """Return the address of word i of message j of m in memory."""
+        """Address of word i of message j of m in memory."""
         return graph.address(value.pointer, self.hash.WIDTH,
                              ((value.first + i) * m + j) * self.hash.WIDTH // 8)
 
     def load_state(self, graph: DataflowGraph, value: HashValue, m: int = 1, j: int = 0) -> Halves:
-        """Return the hash value of message j of m; word by word if memory interleaves them."""
+        """Hash value of message j of m; word by word if memory interleaves them."""
         rows = []
         if value.variables:
             return self.for_message("", value.variables).get_state(graph)
@@ -156,7 +145,6 @@ class ShaExtensions(RoundEngine):
 
     def store_state(self, graph: DataflowGraph, state: Halves, value: HashValue, m: int = 1,
                     j: int = 0) -> None:
-        """Store the hash value `state` of message j of m to memory at `value`."""
         rows, offset = self.to_rows(graph, state), value.first * self.hash.WIDTH // 8
         if not value.interleaved:
             for row, kind in zip(rows, (self.kind, self.second_row_kind)):
@@ -181,8 +169,7 @@ class ShaExtensions(RoundEngine):
         return self.kind if len(state_names(self.hash)) == 8 else word_kind(self.hash)
 
     def load_message_row(self, graph: DataflowGraph, r: int, address: ByteAddress) -> Node:
-        """Return row r of the message words of the block at `address`, in the lane order that the
-        instructions need."""
+        """Row r of the block at `address`, in the lane order that the instructions need."""
         row = graph.load(address(self.lay.size, r * self.lay.row_bytes), self.kind)
         if self.word_first:
             return byteswap_words(row)
@@ -190,8 +177,8 @@ class ShaExtensions(RoundEngine):
 
     def row_from_words(self, graph: DataflowGraph, words: Sequence[Node],
                        word_first: bool) -> Node:
-        """Return a register with the four `words` of integer registers, the first one in the lowest
-        lane if `word_first`, else in the highest."""
+        """Register of four words of integer registers, the first one lowest if `word_first`, else
+        highest."""
         word, parts = self.hash.WIDTH, []
         ordered_words = words if word_first else words[::-1]
         for i in range(0, 4, 128 // word):
@@ -202,29 +189,30 @@ class ShaExtensions(RoundEngine):
             parts.append(part)
         return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1), self.kind)
 
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        engine = Streams(self.hash, self.lay, lambda graph: contiguous_addresses(
+            self.lay, graph.pointer("data")), streams=[self])
+        return Plan((), tuple(engine.loop_over_blocks()), self.tables())
+
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
-        """Return the code that loads the hash value; it uses no scratch area."""
         enter = DataflowGraph("enter",
                               comment="the state in the lanes that the instructions require")
         self.set_state(enter, self.load_state(enter, HashValue(pointer="state")))
         return [enter]
 
     def exit_items(self) -> list[PlanItem]:
-        """Return the code that stores the hash value, and the label `done`."""
         exit_block = DataflowGraph("leave", comment="the state in the order of the standard")
         self.store_state(exit_block, self.get_state(exit_block), HashValue(pointer="state"))
         return [exit_block, Label("done")]
 
     def tables(self) -> tuple[Table, ...]:
-        """Return the table of K if the rounds read W_t + K_t, else ()."""
         return (k_table(self.hash, self.lay),) if self.with_k else ()
 
 
 @dataclass(frozen=True)
 class Sha2Extensions(ShaExtensions):
     """SHA-256 or SHA-512. RNDS2 runs two rounds on the registers ABEF and CDGH, in which A and C
-    are in the highest lanes; MSG1 and MSG2 compute four schedule words (Intel SDM volume 2).
-    `prefix` is the beginning of the three mnemonics."""
+    are highest; MSG1 and MSG2 compute four schedule words (Intel SDM volume 2)."""
 
     names: tuple[str, str] = ("abef", "cdgh")
     prefix: str = "sha256"
@@ -255,8 +243,8 @@ class Sha2Extensions(ShaExtensions):
 @dataclass(frozen=True)
 class Sha1Extensions(ShaExtensions):
     """SHA-1. SHA1RNDS4 runs four rounds on ABCD and adds K; SHA1NEXTE computes E from the A of four
-    rounds earlier (Intel SDM volume 2). The first word is in the highest lane. The second register
-    has E in its highest lane before round 0, and later ABCD of four rounds earlier."""
+    rounds earlier (Intel SDM volume 2). The second register has E in its highest lane before round
+    0, and later ABCD of four rounds earlier."""
 
     names: tuple[str, str] = ("abcd", "e")
     word_first: ClassVar[bool] = False
@@ -304,10 +292,7 @@ class Streams(Engine):
 
     def __post_init__(self) -> None:
         self.tables = {t.name: t for t in self.streams[0].tables()}
-
-    @property
-    def messages(self) -> int:
-        return len(self.streams)
+        self.messages = len(self.streams)
 
     def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
         """Load the hash values at `value` into their variables."""
@@ -316,14 +301,33 @@ class Streams(Engine):
             stream.set_state(graph, stream.load_state(graph, value, self.messages, j))
 
     def store_state(self, graph: DataflowGraph, value: HashValue) -> None:
-        """Store the hash values from their variables to memory at `value`."""
         for j, stream in enumerate(self.streams):
             graph.set_group("rounds", "message", j)
             stream.store_state(graph, stream.get_state(graph), value, self.messages, j)
 
+    def loop_over_blocks(self) -> list[PlanItem]:
+        """Loop over the `blocks` blocks of every message at `data`, from variables to variables."""
+        self.append_block(Step(full_block(self.hash)))
+        (block,) = self.items
+        assert isinstance(block, DataflowGraph)
+        if self.messages > 1:
+            block.set_group("pointers")
+        advance_to_next_block(block, self.hash)
+        return BLOCK_LOOP.wrap(block)
+
+    def chain_blocks(self, value: HashValue) -> list[PlanItem]:
+        """Compress the `blocks` blocks of every message, from and to the hash values at `value`."""
+        begin = DataflowGraph("begin",
+                              comment="the hash values in the lanes that the instructions require")
+        leave = DataflowGraph("leave", comment="the hash values by rows")
+        self.set_state(begin, value)
+        loop = self.loop_over_blocks()
+        self.store_state(leave, value)
+        return [begin, *loop, leave]
+
     def load_row(self, graph: DataflowGraph, block: Block, stream: ShaExtensions, r: int,
                  j: int) -> Node:
-        """Return row r of the words of message j's block, with its constant bytes merged."""
+        """Row r of the words of message j's block, with its constant bytes merged."""
         start_four_rounds(graph, r)
         constants, masks = block.constants_and_masks(stream.hash.WIDTH // 8,
                                                      range(4 * r, 4 * r + 4))
@@ -345,7 +349,7 @@ class Streams(Engine):
 
     def load_constant_rows(self, graph: DataflowGraph, block: Block, stream: ShaExtensions,
                            name: str = "") -> dict[int, Node]:
-        """Return row number -> load from a table, for each constant row of the schedule."""
+        """Row number -> load from a table, for each constant row of the schedule."""
         W, kind, rows = constant_schedule_words(self.hash, block), stream.kind, {}
         for r in range(self.hash.ROUNDS // 4):
             if None not in W[4 * r:4 * r + 4]:
@@ -389,8 +393,8 @@ class Streams(Engine):
 def digest_pieces(graph: DataflowGraph, digest_bytes: int,
                   rows: Sequence[Node]) -> Iterator[tuple[int, int, Node]]:
     """Yield (bits, byte offset, node) of the stores that write the leftmost `digest_bytes` bytes of
-    a hash value, four words in each of `rows`: whole rows, then half a row, then the last word, or
-    the last sixteen bytes, some of which may be stored already."""
+    a hash value: whole rows, then half a row, then the last word or the last sixteen bytes, some of
+    which may be stored already."""
     offset, half, part_before = 0, ValueKind("vec", rows[0].kind.word, 128), rows[0]
     for row in rows:
         data, row_bytes = byteswap_words(row), row.kind.size // 8

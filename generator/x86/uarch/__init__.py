@@ -4,8 +4,8 @@
 # "kernels": {name: {"hash", "isa", "n", "m" (multi-message kernels only), "choices": options that
 # differ from the default, "regions": {basic block: its fingerprint at the time of the search},
 # "machine", "date", "seconds" of search, "timed": number of orders timed, "tried": {"NAME=VALUE"
-# of a rejected option value: time relative to the accepted value}, "alone": {basic block timed by
-# itself: cycles per round (`rounds` of tune/block_timing.py) before and after}, "before" and
+# of a rejected option value: time relative to the accepted value}, "alone" (older entries): {basic
+# block timed by itself: cycles per round before and after}, "before" and
 # "after": cycles per byte of the default kernel and of this one, "command"}}, "orders":
 # {fingerprint: sort keys of the instructions by group (compile/order.py)}}. A kernel's
 # name is its file stem and kind, STEM/KIND.
@@ -39,25 +39,23 @@ class Unreadable(Exception):
 
 
 def names() -> list[str]:
-    """Return the tuned microarchitectures: the files of this folder other than generic.json."""
+    """Tuned microarchitectures, without generic."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != "generic")
 
 
 def empty() -> dict[str, Any]:
-    """Return the content of a file without kernels and orders."""
     return {"schema": SCHEMA, "about": "", "kernels": {}, "orders": {}}
 
 
 def is_valid(data: Any) -> bool:
-    """Return whether the parsed content of a file has the fields of this schema that a build
-    reads."""
+    """Whether the parsed content of a file has the fields of this schema that a build reads."""
     return (has_fields(data, {"kernels": dict, "orders": dict})
             and all(has_fields(entry, FIELDS) for entry in data["kernels"].values())
             and all(map(is_order, data["orders"].values())))
 
 
 def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
-    """Return whether parsed JSON is an object with `fields`: name -> type or types of the value."""
+    """Whether parsed JSON is an object with `fields`: name -> type or types of the value."""
     return isinstance(data, dict) and all(isinstance(data.get(name), kind)
                                           for name, kind in fields.items())
 
@@ -78,8 +76,8 @@ def is_order(data: Any) -> bool:
 
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Return the data of the microarchitecture `name`; those of an empty file if it has no file.
-    Raise Unreadable if the file is damaged or has another schema."""
+    """Data of the microarchitecture `name`, empty without a file; Unreadable if it is damaged or of
+    another schema."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
@@ -97,8 +95,7 @@ def load(name: str) -> dict[str, Any]:
 
 
 def save(name: str, data: dict[str, Any]) -> None:
-    """Write the file of microarchitecture `name` atomically, one entry or order per line; `data` is
-    its content, as `load` returns it."""
+    """Write the file of a microarchitecture atomically, one entry or order per line."""
     def table(entries: dict[str, Any]) -> str:
         return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}'
                           for k, v in entries.items())
@@ -111,24 +108,22 @@ def save(name: str, data: dict[str, Any]) -> None:
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
-    """Return the entries of the kernels for which orders were searched on microarchitecture `name`,
-    by file stem and kind, such as "sha256_x64_n1_zen4/blocks"."""
+    """Entries of the tuned kernels by file stem and kind, such as "sha256_x64_n1_zen4/blocks"."""
     entries: dict[str, dict[str, Any]] = load(name)["kernels"]
     return entries
 
 
 def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
-    """Return the order that microarchitecture `name` stores for a basic block with this
-    `fingerprint`, else for its fingerprint at the time of the search (`earlier_fingerprint`), else
-    None."""
+    """The stored order for a basic block with this `fingerprint`, else for its fingerprint at the
+    time of the search, else None."""
     orders = load(name)["orders"]
     stored_order: dict[str, Any] | None = orders.get(fingerprint) or orders.get(earlier_fingerprint)
     return stored_order
 
 
 def is_generic(name: str, kernel: str) -> bool:
-    """Return whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
+    """Whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
     microarchitecture `name`, and with the same order for each of its blocks."""
     this_entry = kernels(name)[kernel]
     other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))
@@ -137,7 +132,7 @@ def is_generic(name: str, kernel: str) -> bool:
 
 
 def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
-    """Return the identity of a tuned kernel: hash, ISA, n, and m (0 for one message)."""
+    """Identity of a tuned kernel: hash, ISA, n, and m (0 for one message)."""
     return entry["hash"], entry["isa"], entry["n"], entry.get("m", 0)
 
 

@@ -20,8 +20,8 @@ CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
 
 @dataclass(frozen=True)
 class ClassCost:
-    """Cost of an instruction: (set of ports, operations on ports of this set), cycles of latency,
-    dispatch slots."""
+    """Cost of an instruction: (set of ports, operations on them), cycles of latency, dispatch
+    slots."""
 
     ports: tuple[tuple[frozenset[str], int], ...]
     latency: int
@@ -52,13 +52,12 @@ class Model:
         return replace(self, costs={**self.costs, **self.expected_costs}, expected_costs={})
 
     def forwarding_cycles(self, stored: str, loaded: str) -> int:
-        """Return the expected cycles from a store of register class `stored` to a load of the same
-        bytes into class `loaded`."""
+        """Expected cycles from a store of register class `stored` to a load into class `loaded`."""
         return self.expected_forwarding.get(f"{stored} {loaded}", self.forward)
 
     def cost_of(self, name: str, width: int) -> ClassCost | None:
-        """Return the cost of the class `name` at a width in bits, or of the class that stands in
-        for it (classes.toml); None if the model has neither."""
+        """Cost of the class `name` at a width in bits, or of the class that stands in for it
+        (classes.toml); None if the model has neither."""
         while name:
             cost = self.costs.get(f"{name}@{width}") or self.costs.get(name)
             if cost is not None:
@@ -67,13 +66,11 @@ class Model:
         return None
 
     def has_features(self, features: Iterable[str]) -> bool:
-        """Return whether the model's processor has all of `features`, named as in /proc/cpuinfo."""
         return set(features) <= self.features
 
 
 def class_of(mnemonic: str) -> str:
-    """Return the class of a mnemonic, looked up without a leading v if necessary; "" if it has
-    none."""
+    """Class of a mnemonic, looked up without a leading v if necessary; "" if it has none."""
     return CLASS.get(mnemonic) or CLASS.get(mnemonic[1:] if mnemonic.startswith("v") else "", "")
 
 
@@ -84,9 +81,8 @@ def operand_kind(operand: Any) -> str:
 
 
 def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]) -> str:
-    """Return the class of an instruction of `width` bits by its mnemonic and its operands, not
-    counting a load or store that it includes. Return "" if it has no class, or only loads or
-    stores. `out` is the operand that it writes, or None; `args` are those that it reads."""
+    """Class of an instruction that writes `out` and reads `args`, not counting a load or store that
+    it includes; "" if it has no class, or only loads or stores."""
     name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
     result, operands = operand_kind(out), [operand_kind(x) for x in args]
     reads_memory = "memory" in operands
@@ -106,13 +102,13 @@ def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]
 
 
 def names() -> list[str]:
-    """Return the names of the models in alphabetical order, without `generic`."""
+    """Names of the models, without `generic`."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != GENERIC)
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """Return the model of a parsed JSON file. Raise ValueError if a figure has no source, or one
-    that the file does not list."""
+    """Model of a parsed JSON file; ValueError if a figure has no source, or one that is not listed.
+    """
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
               if name in data}
@@ -130,7 +126,6 @@ def read(data: Mapping[str, Any]) -> Model:
 
 
 def parse_costs(classes: Mapping[str, Any]) -> dict[str, ClassCost]:
-    """Return class -> cost from the field "classes" of a parsed file."""
     return {name: ClassCost(tuple((frozenset(ports), count) for ports, count in figure["ports"]),
                             figure["latency"],
                             figure.get("slots", 1)) for name, figure in classes.items()}
@@ -138,7 +133,6 @@ def parse_costs(classes: Mapping[str, Any]) -> dict[str, ClassCost]:
 
 @cache
 def load(name: str) -> Model:
-    """Return the model called `name`; KeyError if there is none."""
     if name not in (GENERIC, *names()):
         raise KeyError(name)
     return read(json.loads((FOLDER / f"{name}.json").read_text(encoding="ascii")))

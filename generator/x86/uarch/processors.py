@@ -1,7 +1,7 @@
 """Processors that kernel selection distinguishes (processors.toml), and their identification by
-CPUID. Input: vendor, family, model and feature flags. Output: a `Processor`. Family and model
-identify a core unless a feature contradicts them, because hypervisors report the numbers of other
-processors. The *signs* of a core are the features that it introduced."""
+CPUID. Family and model identify a core unless a feature contradicts them, because hypervisors
+report the numbers of other processors. The *signs* of a core are the features that it introduced.
+"""
 
 import tomllib
 from collections.abc import Collection, Mapping
@@ -26,7 +26,6 @@ class Processor(NamedTuple):
 
 
 def read(record: Mapping[str, Any]) -> Processor:
-    """Return one entry of processors.toml as a Processor."""
     models = [m for part in record.get("models", ())
               for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
     fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x
@@ -42,8 +41,7 @@ SIGNS: dict[str, tuple[int, int, int, int, int]] = {
 
 
 def read_cpuinfo() -> dict[str, str]:
-    """Return the fields of the first processor in /proc/cpuinfo; empty if the file cannot be
-    read."""
+    """Fields of the first processor in /proc/cpuinfo; empty if it cannot be read."""
     fields: dict[str, str] = {}
     try:
         for line in CPUINFO.read_text().splitlines():
@@ -55,14 +53,13 @@ def read_cpuinfo() -> dict[str, str]:
 
 
 def missing_features(features: Collection[str]) -> list[str]:
-    """Return the members of `features`, named as in /proc/cpuinfo, that this processor lacks."""
+    """The members of `features`, named as in /proc/cpuinfo, that this processor lacks."""
     present = read_cpuinfo().get("flags", "").split()
     return [name for name in features if name not in present]
 
 
 def identify(vendor: str, family: int, model: int, features: Collection[str]) -> Processor:
-    """Return the core with these CPUID numbers and these features, which are named as in
-    /proc/cpuinfo; UNKNOWN if none matches."""
+    """Core with these CPUID numbers and features; UNKNOWN if none matches."""
     vendor_processors = [p for p in PROCESSORS if p.vendor == vendor]
     newest = next((p for p in vendor_processors if not set(p.signs).isdisjoint(features)), None)
     by_numbers = next((p for p in vendor_processors if p.family == family and model in p.models),
@@ -74,8 +71,8 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """Return this machine's core, or the core that `cpu_facts` describes: fields of /proc/cpuinfo.
-    Without `features`, only vendor, family and model count. Return UNKNOWN if no core matches."""
+    """This machine's core, or that of `cpu_facts`, fields of /proc/cpuinfo; without `features`,
+    only vendor, family and model count. UNKNOWN if no core matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
@@ -83,20 +80,18 @@ def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = N
 
 
 def find_processor(name: str) -> Processor | None:
-    """Return the processor that has `name` as its name or as a further name, or None."""
+    """Processor that has `name` as its name or as a further name, or None."""
     return next((p for p in (*PROCESSORS, UNKNOWN) if name in (p.name, *p.names)), None)
 
 
 def processor_name(name: str) -> str:
-    """Return the name of the processor that has `name` as a further name; any other name as it
-    is."""
+    """Name of the processor that has `name` as a further name; any other name as it is."""
     processor = find_processor(name)
     return processor.name if processor else name
 
 
 def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
-    """Return a core's CPUID numbers as ranges (family, first model, last model), in ascending order
-    of models."""
+    """A core's CPUID numbers as ranges (family, first model, last model), by model."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
         follows = model_ranges and model_ranges[-1][2] == model - 1

@@ -238,8 +238,7 @@ def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below
     result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
     assert result.latency < result.specification
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "goldencove",
-                 "--seconds", "0",
-                 "--out", str(GENERATED)]) == 0
+                 "--seconds", "0", "--out", str(GENERATED)]) == 0
     assert ("specification: lower bound of every formula of the rounds in integer registers"
             in capsys.readouterr().out)
 

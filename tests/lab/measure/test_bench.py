@@ -17,9 +17,8 @@ import pytest
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.lab import measured
-from generator.lab.measure import bench, calls, clock, figures, host
-from generator.lab.measure.bench import BenchRequest
-from generator.lab.measure.calls import Candidate, SamplingTask
+from generator.lab.measure import bench, clock, figures, host
+from generator.lab.measure.bench import BenchRequest, Candidate, SamplingTask
 from generator.lab.measure.figures import Timing
 from generator.product import library
 from generator.request.option_table import Rejected
@@ -89,8 +88,7 @@ def test_a_kernel_that_computes_something_else_gets_no_figure(
 def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     where = write_manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]},
-                           {"symbol": "near", "gas": None},
-                           text=".globl far\nfar: ud2")
+                           {"symbol": "near", "gas": None}, text=".globl far\nfar: ud2")
     assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
     out = capsys.readouterr().out
     assert "skipped far: this processor lacks" in out
@@ -186,8 +184,7 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
     (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: "
                                       f"250\nflags\t\t: {flags}\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    assert (host.nearest_modelled_core(("goldencove", "skylakex", "zen4", "zen2", "zen3"))
-            == near)
+    assert (host.nearest_modelled_core(("goldencove", "skylakex", "zen4", "zen2", "zen3")) == near)
     assert host.nearest_modelled_core(()) == ""
 
 
@@ -339,10 +336,9 @@ def write_few_kernels(folder: Path) -> Path:
 def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lanes_becomes_data(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(calls, "CROSSOVER_COUNTS", (1, 3, 4))
+    monkeypatch.setattr(bench, "CROSSOVER_COUNTS", (1, 3, 4))
     words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024",
-             "--seconds", "0.01", "--out",
-             str(write_few_kernels(tmp_path))]
+             "--seconds", "0.01", "--out", str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {(r["name"], r["mode"]) for r in result["results"]} >= {
@@ -367,12 +363,11 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
 def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(calls, "MANY_COUNTS", (1, 5))
-    monkeypatch.setattr(calls, "MIXED", (9, 1, 500))
-    monkeypatch.setattr(calls, "PASSWORDS", (1, 2))
+    monkeypatch.setattr(bench, "MANY_COUNTS", (1, 5))
+    monkeypatch.setattr(bench, "MIXED", (9, 1, 500))
+    monkeypatch.setattr(bench, "PASSWORDS", (1, 2))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01",
-             "--out",
-             str(write_few_kernels(tmp_path))]
+             "--out", str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500",
@@ -394,8 +389,7 @@ def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fi
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds",
-             "0.01", "--out",
-             str(write_few_kernels(tmp_path))]
+             "0.01", "--out", str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     output = json.loads(capsys.readouterr().out)
     assert {(r["hash"], r["size"])

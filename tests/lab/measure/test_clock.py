@@ -18,7 +18,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.files import data_folder
-from generator.lab.measure import clock, host, paper
+from generator.lab.measure import clock, host
 from generator.request.option_table import Rejected
 
 HERE = (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -129,9 +129,7 @@ def build_clock(path: Path, text: str, old: str = "", new: str = "") -> ctypes.C
     (path / "clock.h").write_text(header.replace(old, new) if old else header)
     (path / "some.c").write_text(f'#define _GNU_SOURCE\n#include "clock.h"\n{text}\n')
     subprocess.run([*host.compiler_command(), "-O2", "-shared", "-fPIC", "-o",
-                    str(path / "some.so"),
-                    str(path / "some.c")],
-                   check=True)
+                    str(path / "some.so"), str(path / "some.c")], check=True)
     return ctypes.CDLL(str(path / "some.so"))
 
 
@@ -158,7 +156,7 @@ def test_the_number_of_calls_in_a_sample_follows_from_their_time_alone(tmp_path:
         calls += 1
         time.sleep(pause)
 
-    callback = paper.HASH_FUNCTION(function)
+    callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(function)
     assert library.nsms_count_calls(callback, None, None, 0, 1000) == 1 == calls
     calls, pause = 0, 0
     assert (10 < library.nsms_count_calls(callback, None, None, 0, 10**8)

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.lab.measure import bench, clock, explore, figures, host
-from generator.lab.measure.clock import Core
+from generator.lab.measure import bench, explore, figures, host
 from generator.lab.measure.explore import (
     Variant,
     describe_variant,
@@ -141,7 +140,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
 
     def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                seconds: float, core: Core) -> list[Timing]:
+                seconds: float) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
         seen["batches"].append([variant.name for variant in texts])
@@ -237,16 +236,16 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
     assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"),
             ("mix", 1)} <= named
-    assert next(v for v in group if v.changes == {"mix": 1}).messages == 9
+    assert next(v for v in group if v.changes == {"mix": 1}).config.m == 9
     assert (not {"rot", "rounds", "n"}
             & {name for name, _ in named}), "what means nothing in lanes is varied"
     (streams,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}),
                                 vary=["m"])
-    assert ([v.messages for v in streams] == [2, 3, 4, 5, 6]
+    assert ([v.config.m for v in streams] == [2, 3, 4, 5, 6]
             and describe_variant(streams[1]) == "M=3: 3 messages at once")
     (pair_group,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani",
                                                   "kind": "pairs"}), vary=["schedule"])
-    assert [(v.changes, v.messages) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
+    assert [(v.changes, v.config.m) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
     with pytest.raises(Rejected, match="no option 'n'"):
         variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"],
                        choose_isa=always_avx2)
@@ -263,12 +262,11 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 
 @needs_compiler
 @pytest.mark.skipif(missing_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
-def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
+def test_kernels_for_several_messages_are_timed_for_each_message() -> None:
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
                                                "m": "3"}), vary=["wipe"])
-    for v in members:
-        (tmp_path / f"{v.name}.S").write_text(explore.compile_to_text(v.config)[0])
-    timings = explore.make_multi_timer(tmp_path, members)(0.01, clock.learn_core().exclusive_rate)
+    timings = explore.time_variants({v: explore.compile_to_text(v.config)[0] for v in members}, {},
+                                    0.01)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3",
                                          "nsms_sha1_multi_shani_m3_wipe"]
     assert all(t.size == 8192 and len(t.samples) >= 12 and t.is_right for t in timings)

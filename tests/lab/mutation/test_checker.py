@@ -24,20 +24,16 @@ from generator.lab.mutation.checker import (
 )
 
 RULE = CheckerMutant(
-    "check/frame.py",
-    'RED_ZONE = {"sysv": 128,',
-    'RED_ZONE = {"sysv": 136,',
+    "check/frame.py", 'RED_ZONE = {"sysv": 128,', 'RED_ZONE = {"sysv": 136,',
     "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]",
-    "",
-)
+    "")
 ELSEWHERE = "tests/x86/test_row_examples.py::test_a_wrong_row_is_found"
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(
     "mutant", random.Random(datetime.date.today().isoformat()).sample(checker_mutants(), 6),
-    ids=lambda m: f"{m.file}: {m.why}"
-)
+    ids=lambda m: f"{m.file}: {m.why}")
 def test_a_mutant_of_the_prover_is_killed(mutant: CheckerMutant) -> None:
     (outcome,) = try_checker_mutants([mutant])
     assert outcome.outcome == "killed", (mutant, outcome.why)
@@ -67,14 +63,6 @@ def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
     assert [o.outcome for o in try_checker_mutants([RULE, unnoticed])] == ["killed", "survived"]
 
 
-@pytest.mark.full
-def test_a_mutant_that_python_does_not_take_is_not_killed() -> None:
-    (outcome,) = try_checker_mutants(
-        [CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")]
-    )
-    assert outcome.outcome == "undecided"
-
-
 def test_a_line_that_is_gone_or_stands_there_twice_is_an_error() -> None:
     for old in ("no such line", "return"):
         with pytest.raises(ObjectError, match="needs it once"):
@@ -88,8 +76,7 @@ def test_a_test_that_fails_without_a_change_shows_nothing(monkeypatch: pytest.Mo
 
 
 def test_the_command_fails_where_one_survives(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(checker, "checker_mutants", lambda: [RULE])
     for result, status in (("failed", 0), ("passed", 1), ("skipped", 1)):
         results = iter(["passed", result])  # of the unchanged prover, and of the mutant
@@ -99,9 +86,8 @@ def test_the_command_fails_where_one_survives(
     assert main(["mutants", "--checker", "2"]) == 2
 
 
-def test_without_the_tests_nothing_is_tried(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_without_the_tests_nothing_is_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+                                            ) -> None:
     monkeypatch.setattr(checker, "CHECKOUT", tmp_path)
     with pytest.raises(ObjectError, match="need a checkout"):
         list(try_checker_mutants([RULE]))

@@ -34,12 +34,10 @@ from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
 GENERATED = data_folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1",
-         "nsms_sha256_schedule_avx2_n1",
-         "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
+         "nsms_sha256_schedule_avx2_n1", "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
 
 LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha256_multi_shani_m2",
-         "nsms_sha256_pairs_shani_m2",
-         "nsms_sha256_blocks_sse41_n1", "nsms_sha1_blocks_x64_n1")
+         "nsms_sha256_pairs_shani_m2", "nsms_sha256_blocks_sse41_n1", "nsms_sha1_blocks_x64_n1")
 
 
 def manifest_entry(symbol: str) -> dict[str, Any]:
@@ -70,8 +68,7 @@ def trial(symbol: str) -> Trial:
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
     run_campaign([manifest_entry(symbol)], text_of, assemble_preprocessed,
-                 stored := log_in(tmp_path),
-                 300, 29, slice_seconds=300,
+                 stored := log_in(tmp_path), 300, 29, slice_seconds=300,
                  kinds=[kind for kind in KINDS if kind not in MISCOMPILATIONS])
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -87,8 +84,7 @@ def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(
         symbol: str, tmp_path: Path) -> None:
     trial(symbol)
     run_campaign([manifest_entry(symbol)], text_of, assemble_preprocessed,
-                 stored := log_in(tmp_path),
-                 300, 42, slice_seconds=300,
+                 stored := log_in(tmp_path), 300, 42, slice_seconds=300,
                  kinds=list(MISCOMPILATIONS))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -114,8 +110,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path,
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
     run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
-                 stored := log_in(tmp_path),
-                 60, 25, slice_seconds=60)
+                 stored := log_in(tmp_path), 60, 25, slice_seconds=60)
     result = stored.summary({})
     assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
     assert any("answers wrong" in failure for failure in result["failures"])
@@ -127,8 +122,7 @@ def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path,
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
         run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
-                     log_in(tmp_path), 60,
-                     5)
+                     log_in(tmp_path), 60, 5)
 
 
 def test_a_campaign_without_mutants_ends_in_time(tmp_path: Path,
@@ -218,19 +212,16 @@ f:      mov rax, rdx
 1:      mov [rdi], rax
         ret
 """
-ODD = {
-    "one byte too many": ("[rsi + 8 * rdx - 8]", "[rsi + 8 * rdx - 7]", "SIGSEGV"),
-    "one byte before": ("[rsi]", "[rsi - 1]", "SIGSEGV"),
-    "a read of no message": ("je 1f", "nop", "SIGSEGV"),
-    "a write to the message": ("mov rcx, [rsi]", "mov [rsi], rcx", "SIGSEGV"),
-    "an aligned read": ("mov rcx, [rsi]", "cmp rdx, 2\njb 1f\nmovdqa xmm1, [rsi]", "SIGSEGV"),
-    "a wrong answer": ("mov [rdi], rax", "mov [rdi], ecx", "answers wrong"),
-    "a lost register": ("ret", "inc rbx\nret", "violates the calling convention"),
-    "another direction": ("ret", "std\nret", "violates the calling convention"),
-    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx",
-                      "violates the calling convention"),
-    "no end": ("ret", "jmp .", "SIGALRM"),
-}
+ODD = {"one byte too many": ("[rsi + 8 * rdx - 8]", "[rsi + 8 * rdx - 7]", "SIGSEGV"),
+       "one byte before": ("[rsi]", "[rsi - 1]", "SIGSEGV"),
+       "a read of no message": ("je 1f", "nop", "SIGSEGV"),
+       "a write to the message": ("mov rcx, [rsi]", "mov [rsi], rcx", "SIGSEGV"),
+       "an aligned read": ("mov rcx, [rsi]", "cmp rdx, 2\njb 1f\nmovdqa xmm1, [rsi]", "SIGSEGV"),
+       "a wrong answer": ("mov [rdi], rax", "mov [rdi], ecx", "answers wrong"),
+       "a lost register": ("ret", "inc rbx\nret", "violates the calling convention"),
+       "another direction": ("ret", "std\nret", "violates the calling convention"),
+       "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx",
+                         "violates the calling convention"), "no end": ("ret", "jmp .", "SIGALRM")}
 
 
 @pytest.mark.parametrize("what", ["nothing", *ODD])
@@ -263,8 +254,7 @@ def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
     # as if it had been stopped there
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')
     run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
-                 stored := log_in(tmp_path),
-                 60, 5)
+                 stored := log_in(tmp_path), 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = log_in(tmp_path)
     assert len(stored.lines) == 10 and len({line.id for line in stored.lines}) == 10
@@ -295,8 +285,7 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     log_in(tmp_path, "b" * 64).add(
         LoggedOutcome(SMALL[1], "register", 7, "0", outcome="wrong", why="", seconds=1.0))
     run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
-                 stored := log_in(tmp_path),
-                 60, 1)
+                 stored := log_in(tmp_path), 60, 1)
     assert [(line.kind, line.number) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 

@@ -3,12 +3,10 @@ keeps what it wins."""
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 import json
 import math
 import random
-import time
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +17,7 @@ from typing import Any
 
 import oracle
 import pytest
-from emulated import emulate_program, random_input
+from concrete_calls import random_input, run_blocks
 
 from generator.__main__ import main
 from generator.check import objects
@@ -35,7 +33,7 @@ from generator.request import requests
 from generator.request.configs import KernelConfig
 from generator.request.option_table import KERNEL_OPTIONS, Rejected, spelling
 from generator.x86 import uarch
-from generator.x86.program import BasicBlock, Jump, Value
+from generator.x86.program import BasicBlock, Value
 from generator.x86.uarch import model, processors
 
 CONFIG = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
@@ -80,7 +78,7 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     assert tuned.items != plain.items
     assert build.compile(config, "blocks").items == tuned.items
     state, message = random_input(CONFIG, 2)
-    assert (emulate_program(tuned, CONFIG, state, message)
+    assert (run_blocks(tuned, CONFIG, state, message)
             == oracle.hash_blocks(CONFIG.family, state, message))
 
 
@@ -217,9 +215,9 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
     hold beyond this run."""
     first: list[bytes] = []
 
-    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
-              blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        if not blocks and not first:
+    def times(self: timer.Timer, forms: list[encoder.MachineCode],
+              samples: int = 0) -> tuple[list[float], list[bytes]]:
+        if not first:
             first.append(forms[0][0])
         self.is_conclusive = sure
         return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100
@@ -239,11 +237,10 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout")
     first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
     entry = first.entry
-    assert ("CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines)
+    assert ("CHMAJ=" in " ".join(lines) and "carry1: the best of" in " ".join(lines)
             and entry["after"] < entry["before"])
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
-    assert (entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0]
-            and first.timed >= 2 * timer.MAX_CANDIDATES)
+    assert first.timed >= 2 * timer.MAX_CANDIDATES
     assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
     lines.clear()
     again = tune.search_kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
@@ -273,7 +270,7 @@ def test_a_measurement_consists_of_many_samples_each_at_another_address(
     bench, chance = timer.Timer(tmp_path, 8, 64), random.Random(4)
     positions: set[int] = set()
 
-    def once(forms: list[str], samples: int, blocks: int) -> tuple[list[float], list[str]]:
+    def once(forms: list[str], samples: int) -> tuple[list[float], list[str]]:
         bench.undisturbed_share = 1.0
         positions.add(forms.index("b"))
         return ([chance.choice((100.0, 104.0)) * (0.99 if form == "b" else 1) for form in forms],
@@ -325,12 +322,12 @@ def test_a_stored_order_stays_unless_another_is_faster_in_the_same_run(
                        for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
-    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
-              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.MachineCode],
+              samples: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
 
-    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0,
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0,
                         patience=0: times(self, forms))
     fixed = [c.name for c in KERNEL_OPTIONS]
     least = 600.0                                              # of every new order; read by `times`
@@ -361,9 +358,8 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
         now[0] += seconds
         return search.SearchResult(config.stem, {}, seconds, 1)
 
-    monkeypatch.setattr(search, "choose_kernels",
-                        lambda family, deadline, output: [replace(CONFIG, n=n)
-                                                          for n in (1, 2, 8)])
+    monkeypatch.setattr(search, "library_kernels",
+                        lambda family: [replace(CONFIG, n=n) for n in (1, 2, 8)])
     monkeypatch.setattr(search, "search_kernel", searched)
     monkeypatch.setattr(search, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search.time, "monotonic", lambda: now[0])
@@ -375,21 +371,11 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(
     assert options == [(1, 15), (2, 15)], "what had the least time comes first"
 
 
-@pytest.mark.full
-def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(
-        monkeypatch: pytest.MonkeyPatch) -> None:
-    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
-              blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        self.is_conclusive = True
-        return [float(len(code)) for code, _ in forms], [b""] * len(forms)
-
-    monkeypatch.setattr(timer.Timer, "time", times)
-    result = search.choose_kernels("sha1", math.inf, lambda text: None)
-    names = [config.isa for config in result]
-    assert {"x64"} <= {*names} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
-    assert len(names) == len({*names})
-    (late,) = search.choose_kernels("sha1", -math.inf, lambda text: None)
-    assert late in next(search.runnable_kernels("sha1")), "the first path alone"
+def test_kernels_that_the_library_holds_and_this_processor_runs_are_searched() -> None:
+    searched = [search.library_kernels(family) for family in ("sha1", "sha256", "sha512")]
+    assert all(len({config.isa for config in configs}) >= 2 for configs in searched)
+    assert all(configs[-1].isa == "x64" and not processors.missing_features(config.features)
+               for configs in searched for config in configs)
 
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
@@ -464,60 +450,6 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
         bench.time([form], 4, patience=0.2)
 
 
-@pytest.mark.full                                          # it measures time
-@pytest.mark.parametrize("options", [{"hash": "sha1", "isa": "avx2", "n": "8"},
-                                     {"hash": "sha512", "isa": "avx2", "n": "1"},
-                                     {"hash": "sha256", "isa": "bmi2", "n": "1"},
-                                     {"hash": "sha256", "isa": "shani", "n": "1"},
-                                     {"hash": "sha1", "isa": "avx2", "kind": "multi"},
-                                     {"hash": "sha256", "isa": "avx", "kind": "pairs"}])
-def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path,
-                                                               options: dict[str, str]) -> None:
-    config = requests.resolve_configs(options)[0]
-    skip_unless_host_runs(config)
-    search_space = orders.SearchSpace(config, options.get("kind", "blocks"))
-    bench = timer.Timer(tmp_path, 8, 64)
-    assert search_space.hot_blocks(), "no region is worth a search alone"
-    for region in search_space.hot_blocks():
-        single = orders.BlockTiming(search_space, region)
-        form = single.encode_keys(search_space.load_keys("generic"))
-        code = encoder.link(form, bench.base, bench.table_address)
-        assert code != encoder.link(search_space.encode_keys(search_space.load_keys("generic")),
-                                    bench.base, bench.table_address)
-        looped = any(isinstance(item, Jump)
-                     for item in single.allocate(search_space.load_keys("generic")).items)
-        assert (single.iterations == orders.LOOP_ITERATIONS) == looped
-        # a busy machine spoils some; wrong code spoils all
-        ratios = (time_ratio(bench, form) for _ in range(20))
-        assert any(6 < value < 40 for value in ratios), (
-            f"{region}: sixteen times the turns take not 6 to 40 times as long")
-
-
-def time_ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
-    """Return the time of 1,024 iterations divided by that of 64."""
-    few, many = (sorted(call_nanoseconds(bench, form, count) for _ in range(25))[5]
-                 for count in (64, 1024))
-    return many / few
-
-
-def call_nanoseconds(bench: timer.Timer, form: encoder.MachineCode, count: int) -> int:
-    """Return the duration of a call in nanoseconds."""
-    address, _ = bench.load_code(form, timer.TABLE_BYTES)
-    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
-    began = time.perf_counter_ns()
-    function(None, None, count)
-    return time.perf_counter_ns() - began
-
-
-def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
-    search_space = orders.SearchSpace(CONFIG, "blocks")
-    region = search_space.blocks["carry1"]
-    assert (orders.pointer_step(region, "data") == 64
-            and orders.pointer_step(region, "blocks") == -1)
-    assert (orders.pointer_step(region, "a") is None
-            and orders.pointer_step(region, "nothing") is None)
-
-
 @pytest.mark.full
 def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
     search_space = orders.SearchSpace(
@@ -526,13 +458,10 @@ def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> No
         "blocks")
     for expected in (model.load("zen3"), None):
         matches = list(itertools.islice(orders.draw_initial_keys(search_space, "plain4",
-                                                                         expected,
-                                                                         random.Random(3)), 6))
-        keys = [tuple(orders.rank_keys(k["plain4"])) for k in matches]
+                                                                 expected, random.Random(3)), 6))
+        keys = [tuple(orders.rank_keys(k)) for k in matches]
         assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
-        assert all(k[name] == search_space.load_keys("generic")[name] for k in matches for name in k
-                   if name != "plain4")
-        search_space.encode_keys(matches[0])
+        search_space.encode_keys({**search_space.default_keys, "plain4": matches[0]})
 
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
@@ -594,8 +523,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
     default = other.encode_keys(other.load_keys("generic"))[0]
     cost = {"quick": 90.0}
 
-    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
-              blocks: int = 0) -> tuple[list[float], list[bytes]]:
+    def times(self: timer.Timer, forms: list[encoder.MachineCode],
+              samples: int = 0) -> tuple[list[float], list[bytes]]:
         plain_form = plain.encode_keys(plain.load_keys("generic"))[0]
         return [100.0 if code == plain_form else 102.0 if code == default else cost["quick"]
                 if code in quick else 104.0
@@ -609,8 +538,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         monkeypatch.setattr(search, "encode_random_orders", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
-        search_of_options = search.OptionSearch(state, bench, random.Random(7), print)
-        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
+        searched: Any = SimpleNamespace(progress=state, timer=bench, rng=random.Random(7))
+        assert search.Search.choose_value(searched, plain, "chmaj", result, closer) is taken
 
 
 def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_default_order(
@@ -618,24 +547,23 @@ def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_
     search_space = orders.SearchSpace(CONFIG, "blocks")
     draws = iter(range(1000))                              # an endless search fails instead
 
-    def unallocated() -> Iterator[orders.Keys]:
+    def unallocated() -> Iterator[list[float]]:
         for _ in draws:
-            yield {}
+            yield []
         raise AssertionError("it draws random orders without end")
 
     monkeypatch.setattr(search, "draw_initial_keys", lambda *_: unallocated())
     encode_candidate = search.encode_candidate
-    monkeypatch.setattr(search, "encode_candidate", lambda target, keys: (
-        encode_candidate(target, keys) if keys else None))
+    monkeypatch.setattr(search, "encode_candidate", lambda space, keys: (
+        encode_candidate(space, keys) if all(keys.values()) else None))
     monkeypatch.setattr(timer.Timer, "time_ratios",
-                        lambda self, base, codes, samples, blocks: [1.0] * len(codes))
-    searched: Any = SimpleNamespace(space=search_space, rng=random.Random(1), name="x",
+                        lambda self, base, codes, samples: [1.0] * len(codes))
+    searched: Any = SimpleNamespace(space=search_space, rng=random.Random(1),
                                     timer=timer.Timer(tmp_path, 8, 64),
-                                    progress=SimpleNamespace(orders={}, alone={}, timed=0))
-    searched.time_candidates = search.Search.time_candidates.__get__(searched)
-    timing = search.BlockTiming(search_space, search_space.hot_blocks()[0])
-    pool = search.Search.time_initial_keys(searched, timing, 0)
-    assert pool and pool[0].keys == search_space.default_keys
+                                    progress=SimpleNamespace(timed=0))
+    searched.time_orders = search.Search.time_orders.__get__(searched)
+    first = search.CandidateOrder(search_space.default_keys, search_space.default_code)
+    assert search.Search.time_initial_orders(searched, first, "carry1", 0) == [first]
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
@@ -653,7 +581,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     write(search_space, keys)
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(config, 3)
-    assert emulate_program(build.compile(config, "blocks"), config, state,
+    assert run_blocks(build.compile(config, "blocks"), config, state,
                            message) == oracle.hash_blocks(config.family, state,
                                                           message)
 
@@ -661,28 +589,28 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
 def test_an_order_that_computes_something_else_stops_the_search(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     states = iter([[b"right"], [b"right"] * 8, [b"right"] * 7 + [b"wrong"]])
-    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0,
-                        blocks=0: ([1.0] * len(forms), next(states)))
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0: (
+        [1.0] * len(forms), next(states)))
     search_space, bench = orders.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
-        search.Annealing(search_space, search_space, bench, random.Random(1),
-                         lambda tried, gained: None).run(
-            search.CandidateOrder(search_space.default_keys, search_space.default_code), 9)
+        searched: Any = SimpleNamespace(space=search_space, timer=bench, rng=random.Random(1))
+        searched.draw_candidates = search.Search.draw_candidates.__get__(searched)
+        search.Search.anneal(
+            searched, search.CandidateOrder(search_space.default_keys, search_space.default_code),
+            search_space.weights, 9, lambda tried, gained: None)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
         monkeypatch: pytest.MonkeyPatch) -> None:
     output = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon",
               "flags": "amx_tile avx512_fp16"}
-    for where in (host, processors, search):
+    for where in (host, processors):
         monkeypatch.setattr(where, "read_cpuinfo", lambda: output)
     assert search.this_microarchitecture() == "goldencove"
-    assert "the numbers are another processor's" in search.describe_origin("goldencove")
     result = search.nearest_model()
     assert result is not None and result.name == "goldencove"
     output |= {"model": "143"}
-    assert (search.this_microarchitecture() == "goldencove" and "another processor's"
-            not in search.describe_origin("goldencove"))
+    assert search.this_microarchitecture() == "goldencove"
     output |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
     assert (search.this_microarchitecture() == "zen3"
             and search.nearest_model() == model.load("zen3"))

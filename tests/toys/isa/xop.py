@@ -21,16 +21,13 @@ ROWS = (
     *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: a.shifted(i), lane=lane, **V)
       for letter, lane in avx.LANE_SIZES),
     *(Row(f"vprot{letter} {{d}}, {{a}}, {{i}}", lambda a, i: rol(a, i), lane=lane, rotation="prot",
-          data_independent_time=True,
-          **V)
-      for letter, lane in avx.LANE_SIZES),
+          data_independent_time=True, **V) for letter, lane in avx.LANE_SIZES),
     Row("vpalignr {d}, {a}, {b}, {i}", avx.palignr, lane=8, takes_lane_lists=True, mem="b", **V),
     Row("vpunpcklqdq {d}, {a}, {b}", lambda a, b: [a[0], b[0]], lane=64, takes_lane_lists=True,
         mem="b", **V),
     Row("vpunpckhqdq {d}, {a}, {b}", lambda a, b: [a[1], b[1]], lane=64, takes_lane_lists=True,
         mem="b", **V),
-    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, takes_lane_lists=True, mem="b", **V),
-)
+    Row("vpshufb {d}, {a}, {b}", avx.pshufb, lane=8, takes_lane_lists=True, mem="b", **V))
 ISA = dict(about="a toy of 128-bit vectors that rotate", rows=ROWS, extends=("x64",),
            vector_bits=128, rotations=x64.ROTATIONS,
            lane_rotations=(dict(name="prot", about="VPROTD and VPROTQ"),), features=("avx", "xop"))
