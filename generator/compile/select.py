@@ -231,17 +231,6 @@ def gather_row(isa: ISA, kind: ValueKind) -> Row:
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
-def constant_row(isa: ISA) -> Row:
-    """Return the row that sets an integer register to an immediate."""
-    return next(row for row in isa.all_rows
-                if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
-
-
-def address_row(isa: ISA) -> Row:
-    """Return the row that computes an address (LEA)."""
-    return next(row for row in isa.all_rows if row.is_address)
-
-
 # Choice of tiles
 
 LOGIC = ("xor", "and", "or", "not")
@@ -314,11 +303,11 @@ class Selector:
         if node.op == "load":
             return self.load_tile(node)
         if node.op == "const":
-            return Tile(constant_row(self.isa), node.kind.size,
+            return Tile(self.isa.find_row("mov {d}, {i}"), node.kind.size,
                         (to_signed(node.data, node.width),))
         if node.op in (SCRATCH, "table"):
             table, offset = node.data
-            return Tile(address_row(self.isa), 64,
+            return Tile(self.isa.find_row("lea {d}, {m}"), 64,
                         (Address("constants" if table else SCRATCH, 64, offset, table=table),))
         if node.op == "permute":
             return self.permutation_tile(node)

@@ -76,8 +76,7 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
             return emit.print_flavoured(programs[0], frames[0], facts, config.downstream,
                                         functions[0].signature)
         if syntax == "go":
-            from ..output import gofile
-            return gofile.print_file(programs, frames, facts)
+            return emit.print_go(programs, frames, facts)
         return emit.print_assembly(programs, frames, facts, syntax)
 
     return ConfigTexts({syntax: print_file(syntax) for syntax in syntaxes}, functions)

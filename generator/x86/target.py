@@ -124,14 +124,9 @@ class ISA:
         """Whether the ISA has an instruction that rotates the lanes of a vector."""
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
-    def has_rounds_of(self, family: str) -> bool:
-        """Return whether the ISA has instructions for the rounds of a hash family."""
-        return family in self.engines
-
     def supports(self, family: str) -> bool:
-        """Return whether the ISA can have kernels of a hash family: it has instructions for the
-        rounds of this family, or for no rounds at all."""
-        return not self.has_round_instructions or self.has_rounds_of(family)
+        """Whether the ISA has instructions for the rounds of this hash family, or for none."""
+        return not self.engines or family in self.engines
 
     def find_row(self, text: str) -> Row:
         """Return the first row whose syntax begins with `text`; KeyError if there is none."""
