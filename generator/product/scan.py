@@ -53,15 +53,12 @@ def code_fields(code: Code) -> Record:
             if section is None or section.executable or section.external:
                 raise ObjectError("it names data outside of its sections of constants")
             tables.setdefault(section.address, (min(section.align, PAGE), bytes(section.data)))
-            fields.append([at + displacement_position(piece), at + len(piece),
+            decoder = iced_x86.Decoder(64, piece)
+            position = decoder.get_constant_offsets(decoder.decode()).displacement_offset
+            fields.append([at + position, at + len(piece),
                            list(tables).index(section.address), target - section.address])
     return {"code": pack(bytes(code_bytes)), "fields": fields, "calls": [],
             "tables": [[align, pack(data)] for align, data in tables.values()]}
-
-
-def displacement_position(instruction: bytes) -> int:
-    decoder = iced_x86.Decoder(64, instruction)
-    return int(decoder.get_constant_offsets(decoder.decode()).displacement_offset)
 
 
 def function_record(object: bytes, entry: Entry, convention: str, text: str,

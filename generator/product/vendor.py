@@ -136,12 +136,6 @@ def licence() -> bytes:
     return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
 
 
-def licence_files() -> dict[str, bytes]:
-    """LICENSE, and LICENSES/ as the REUSE specification names it."""
-    return {"LICENSE": licence()} | {f"LICENSES/{path.name}": path.read_bytes()
-                                     for path in sorted(data_folder("LICENSES").glob("*.txt"))}
-
-
 def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The files, and FILE.license beside each that states no licence, as JSON cannot."""
     return {**files, **{f"{name}.license": ("\n".join(LICENCE) + "\n").encode()
@@ -416,7 +410,10 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         files = {path.name: path.read_bytes() for path in paths}
         if not libraries and not is_go:
             files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
-        extra_files = licence_files() | verifier_files(out, entries, progress)
+        # licences, as the REUSE specification names them
+        extra_files = {"LICENSE": licence(), **verifier_files(out, entries, progress)} | {
+            f"LICENSES/{path.name}": path.read_bytes()
+            for path in data_folder("LICENSES").glob("*.txt")}
     symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
                for symbol in config.symbols(job.prefix)}
     main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command
