@@ -99,10 +99,10 @@ class Image:
         """Return the artificial address of a function, or of constants if not `is_code`. Raise
         ObjectError if the object has none of that name, or several.
         """
-        places = {name: section.executable for name, address in self.symbols.items()
+        are_code = {name: section.executable for name, address in self.symbols.items()
                   if (section := self.section_at(address)) and name not in self.undefined}
-        if places.get(symbol) != is_code:
-            names = sorted(name for name, executable in places.items() if executable == is_code)
+        if are_code.get(symbol) != is_code:
+            names = sorted(name for name, other in are_code.items() if other == is_code)
             raise ObjectError(f"{symbol} is not {'code' if is_code else 'data'} of the object, or "
                               f"is several, or also undefined; it has {abbreviate(names)}")
         return self.symbols[symbol]
