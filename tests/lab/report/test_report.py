@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +46,6 @@ RESULTS = [
 
 
 def sample_report() -> dict[str, Any]:
-    """Return made-up data of a report with every section."""
     output = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00",
               "command": "nsms report --seconds 1"}
     curves = {**output, "results": [result("sha256", name, k + 2 + 64 / size, size)
@@ -94,7 +92,6 @@ def sample_report() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write the page of made-up data and return its folder."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     out = tmp_path_factory.mktemp("report")
     page.write_page(sample_report(), out)
@@ -221,7 +218,6 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
 # The documents.
 
 def command_error(line: str) -> str:
-    """Return the reason why a line of a document is no valid command; "" if it is one."""
     _, name, *words = re.split(r" {3,}", line.strip())[0].split()
     try:
         command = nsms.get_command(click.Context(nsms), name)
