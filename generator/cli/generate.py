@@ -20,6 +20,7 @@ from ..request.option_table import (
     is_accepted,
     natural_n,
     parse_values,
+    with_remedy,
 )
 from ..request.requests import (
     MESSAGE_VARIABLES,
@@ -291,12 +292,12 @@ def check_vendor_options(texts: Mapping[str, str]) -> Request:
 
 
 def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
-    """Sentence with a change of the variables that is accepted; "" without one."""
+    """Sentence with a change of the variables that is accepted."""
     for name, value in ((variable, None), ("LIB", "1"), *((name, None) for name in texts)):
         changed = {key: text for key, text in texts.items() if key != name}
         if is_accepted(check_vendor_options, changed | ({name: value} if value else {})):
             return f"Try {name}={value}." if value else f"Leave {name} out."
-    return ""
+    return "`nsms vendor --help` has examples."
 
 
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
@@ -304,12 +305,8 @@ def vendor_job(texts: Mapping[str, str]) -> VendorJob:
     """
     from ..product import packages, preference
     from ..product.vendor import VendorJob
-    try:
-        request = check_vendor_options(texts)
-    except Rejected as error:
-        if not error.variable:
-            raise
-        raise Rejected(f"{error} {find_vendor_remedy(texts, error.variable)}".rstrip()) from None
+    request = with_remedy(lambda: check_vendor_options(texts),
+                          lambda variable: find_vendor_remedy(texts, variable))
     language, uarch = texts.get("FOR"), texts.get("UARCH")
     default_lib = "0" if language is None else "1"
     lib = texts.get("LIB", default_lib)

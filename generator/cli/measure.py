@@ -8,12 +8,12 @@ import re
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from ..files import Stopped
-from ..product.toolchain import require_assembler
+from ..product.toolchain import assemble_preprocessed, preprocess_gas, require_assembler
 from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
 from ..request.requests import (
     MESSAGE_VARIABLES,
@@ -216,7 +216,8 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
                       "set).", metavar="NAMES")
 @value_option("product", "Explore all combinations of these options, such as ROT,LANE_ROT.",
               metavar="NAMES")
-@value_option("seconds", "Longest measuring time per group of variants.", default="20")
+@value_option("seconds", "Measuring time of a group of variants, four times at most.",
+              default="1")
 @value_option("out", "Folder of the results.", default="build/explore")
 @click.option("--merge", is_flag=True, help="Print result FILES of several machines.")
 @value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "
@@ -316,11 +317,6 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
             click.echo(line)
 
 
-if TYPE_CHECKING:
-    from ..lab.mutation.mutants import OutcomeLog
-    from ..product.manifest import Entry
-
-
 
 @click.command()
 @variable_options(SELECTION_HELP)
@@ -349,10 +345,11 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         check_prover_mutants(json)
         return
     from ..files import cache_folder
-    from ..lab.mutation.mutants import OutcomeLog
+    from ..lab.mutation.mutants import KINDS, OutcomeLog, run_campaign
+    from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.manifest import read_manifest
     from ..product.proofs import trusted_base_hash
-    kind_names = check_name("KINDS", kinds, ("all", "compiler"))
+    check_name("KINDS", kinds, ("all", "compiler"))
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
     entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)
                and entry["gas"] and entry["kind"] in code_kind_names()]
@@ -363,7 +360,11 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
     log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
     interruption: KeyboardInterrupt | None = None
     try:
-        skipped = try_kernel_mutants(entries, Path(out), log, budget, kind_names == "compiler")
+        with show_progress_bar(budget, "s") as report_progress:
+            skipped = run_campaign(
+                entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
+                assemble_preprocessed, log, budget, progress=report_progress,
+                kinds=list(MISCOMPILATIONS) if kinds == "compiler" else KINDS)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)
@@ -373,18 +374,6 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
                      f"prover; the first: {summary['failures'][0]}.")
     if interruption:
         raise interruption
-
-
-def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
-                       imitate_compilers: bool) -> dict[str, str]:
-    """symbol -> why it was skipped. Raise ObjectError if a kernel cannot be built."""
-    from ..lab.mutation.mutants import KINDS, run_campaign
-    from ..lab.mutation.operators import MISCOMPILATIONS
-    from ..product.toolchain import assemble_preprocessed, preprocess_gas
-    with show_progress_bar(seconds, "s") as report_progress:
-        return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
-                            assemble_preprocessed, log, seconds, progress=report_progress,
-                            kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
 
 
 def check_prover_mutants(json: bool) -> None:

@@ -1,8 +1,5 @@
-"""Parameters of commands: one command-line option for each variable of a request, and parsers of
-numbers, names and folders.
-
-A parser raises Rejected for a text that it cannot parse.
-"""
+"""Parameters of commands: a command-line option for each variable of a request, and parsers of
+numbers, names and folders, which raise Rejected."""
 
 import re
 from collections.abc import Callable

@@ -1,9 +1,6 @@
-"""Progress bars and error messages of the commands, on stderr; stdout has the results alone.
-
-On a terminal, a command that works long shows a bar. Elsewhere it prints one line after five
-seconds and one at its end. An error message has one or two lines, and the first begins with
-`nsms:`.
-"""
+"""Progress bars and error messages of the commands, on stderr; stdout has the results alone. On a
+terminal, a command that works long shows a bar. Elsewhere it prints one line after five seconds and
+one at its end. An error message has one or two lines, and the first begins with `nsms:`."""
 
 import shutil
 import sys
@@ -23,7 +20,7 @@ QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
 
 def bar_options() -> dict[str, Any]:
-    """Return tqdm's options. A terminal that states no size, as of `script`, has 80 columns."""
+    """A terminal that states no size, as of `script`, has 80 columns."""
     columns, rows = shutil.get_terminal_size()
     return {"disable": not sys.stderr.isatty(), "leave": False, "file": sys.stderr,
             "ncols": columns, "nrows": rows}
@@ -56,24 +53,21 @@ def announce_long_work(command: str) -> Iterator[None]:
     if sys.stderr.isatty() or command in QUICK_COMMANDS:
         yield
         return
-    start, announced = time.monotonic(), threading.Event()
+    start = time.monotonic()
 
     def say(text: str) -> None:
         print(f"nsms {command}: {text}", file=sys.stderr, flush=True)
 
-    def announce() -> None:
-        announced.set()
-        say(f"running for more than {QUIET_SECONDS:g} seconds")
-
-    timer = threading.Timer(QUIET_SECONDS, announce)
+    timer = threading.Timer(QUIET_SECONDS, say,
+                            [f"running for more than {QUIET_SECONDS:g} seconds"])
     timer.daemon = True
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
-    if announced.is_set():
-        say(f"done after {time.monotonic() - start:.0f} seconds")
+    if (seconds := time.monotonic() - start) > QUIET_SECONDS:
+        say(f"done after {seconds:.0f} seconds")
 
 
 def print_error(text: str) -> None:

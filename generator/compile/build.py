@@ -6,9 +6,10 @@ import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from ..plan.drivers import blocks, parts
+from ..plan.drivers import blocks
 from ..plan.engines.engine import RoundEngine
 from ..plan.engines.scalar import ScalarRounds
 from ..plan.engines.sha_stream import ENGINES, ShaExtensions
@@ -217,30 +218,23 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
     return ENGINES.get((config.isa, config.family.NAME))
 
 
-# A driver that not every command needs is loaded with its kind.
-
 def plan_fixed(config: KernelConfig) -> Plan:
-    from ..plan.drivers import array, fixed
-    assert config.message
     if config.is_array:
-        return array.plan_array(config.family, config.message, *multi_arguments(config))
-    return fixed.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
+        return plan_many("array", config)
+    assert config.message
+    return blocks.plan_fixed(config.message, batch_layouts(config), choose_engine(config))
 
 
-def plan_multi(config: KernelConfig) -> Plan:
-    from ..plan.drivers import multi
-    return multi.plan_multi(config.family, *multi_arguments(config))
-
-
-def plan_pairs(config: KernelConfig) -> Plan:
-    from ..plan.drivers import array
-    message = Message(config.family.NAME, block_bytes(config.family))
-    return array.plan_array(config.family, message, *multi_arguments(config), has_stride=False)
-
-
-def plan_iterations(config: KernelConfig) -> Plan:
-    from ..plan.drivers import iterations
-    return iterations.plan_iterations(config.family, *multi_arguments(config))
+def plan_many(driver: str, config: KernelConfig) -> Plan:
+    """Plan of many messages; its module is loaded here, as not every command needs it."""
+    from ..plan.drivers import many
+    arguments = multi_arguments(config)
+    if driver == "multi":
+        return many.plan_multi(config.family, *arguments)
+    if driver == "iterations":
+        return many.plan_iterations(config.family, *arguments)
+    message = config.message or Message(config.family.NAME, block_bytes(config.family))
+    return many.plan_array(config.family, message, *arguments, has_stride=driver == "array")
 
 
 def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
@@ -252,15 +246,13 @@ def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExt
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(choose_engine(config), batch_layouts(config)),
     "schedule": lambda config: (
-        parts.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_schedule(config.family, batch_layouts(config)[0])),
+        blocks.plan_schedule_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_schedule(config.family, batch_layouts(config)[0])),
     "rounds": lambda config: (
-        parts.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
-        else parts.plan_compression(config.family)),
+        blocks.plan_compression_by_instructions(sha) if (sha := find_sha_engine(config))
+        else blocks.plan_compression(config.family)),
     "fixed": plan_fixed,
-    "multi": plan_multi,
-    "pairs": plan_pairs,
-    "iterations": plan_iterations,
+    **{kind: partial(plan_many, kind) for kind in ("multi", "pairs", "iterations")},
 }
 
 

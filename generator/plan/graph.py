@@ -193,11 +193,9 @@ class DataflowGraph:
         return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        classes = a.kind.register_class, b.kind.register_class
-        if classes == ("int", "vec") and a.kind.word == b.kind.word:
-            a = self.to_lowest_lane(a, b.kind)
-        elif classes == ("vec", "int") and a.kind.word == b.kind.word:
-            b = self.to_lowest_lane(b, a.kind)
+        a, b = (self.to_lowest_lane(x, y.kind) if x.kind.word == y.kind.word and (
+            x.kind.register_class, y.kind.register_class) == ("int", "vec") else x
+            for x, y in ((a, b), (b, a)))
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":

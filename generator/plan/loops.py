@@ -72,6 +72,9 @@ class Loop:
         return self.wrap(graph)
 
 
+BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
+
+
 def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[PlanItem]:
     """Loop over `items`, which hash n blocks; to `next_label` if fewer than n remain."""
     return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]

@@ -4,7 +4,7 @@ distance to the newest word needed (W_{t-2}), each evaluation of the row complet
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import FunctionType, ModuleType
@@ -112,16 +112,6 @@ class Constants:
     def rows(self, graph: DataflowGraph) -> LazyWords:
         """Sequence of the table's rows, each loaded when it is read."""
         return LazyWords(lambda r: self.load_row(graph, r))
-
-
-@dataclass(frozen=True)
-class LiteralConstants:
-    """Source of K as immediate operands."""
-
-    hash: ModuleType
-
-    def add_k(self, row: Node, r: int) -> Node:
-        return row + row.like(self.hash.K[r])
 
 
 @dataclass(frozen=True)
@@ -295,23 +285,11 @@ class Schedule:
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
-    def table_words(self, base: Node) -> TableWords:
-        return TableWords(self.lay, base)
-
-
-@dataclass(frozen=True)
-class TableWords:
-    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them."""
-
-    lay: LaneLayout
-    base: Node
-
-    def word_address(self, t: int) -> Address:
-        return Address("schedule", self.lay.word, self.lay.offset(t), self.base)
-
-    def __getitem__(self, t: int) -> Node:
-        word = self.lay.word
-        return self.base.graph.load(self.word_address(t), ValueKind("int", word, word))
+    def table_words(self, base: Node, kind: ValueKind | None = None) -> LazyWords:
+        """W_t + K_t of the block whose first word is at `base`, loaded when a round reads them."""
+        kind = kind or word_kind(self.hash)
+        return LazyWords(lambda t: base.graph.load(
+            Address("schedule", kind.size, self.lay.offset(t), base), kind))
 
 
 @dataclass(frozen=True)
@@ -322,7 +300,7 @@ class ComputedWords:
 
     s: Schedule
     rows: list[list[Node]]
-    ks: Constants | LiteralConstants
+    add_k: Callable[[Node, int], Node]
     strand: str = "rounds"
 
     def __getitem__(self, t: int) -> Node:
@@ -333,4 +311,4 @@ class ComputedWords:
             self.s.append_row(self.rows, len(self.rows[0]))
         if self.strand == "rounds":
             graph.set_group("rounds", "round", t)
-        return self.ks.add_k(self.rows[0][t], t)
+        return self.add_k(self.rows[0][t], t)

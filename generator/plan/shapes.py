@@ -1,7 +1,7 @@
 """Message shapes as hash computations on blocks of constant and variable bytes. Constant blocks at
 the start are evaluated here, so that the kernel starts from the hash value after them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -21,14 +21,6 @@ from .graph import DataflowGraph
 from .layout import reversed_byte, word_kind
 
 # Constant last blocks and their W_t + K_t (Gueron and Krasnov 2012, section 5)
-
-def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
-    """The sixteen words of a block from its bytes; None where a byte is."""
-    word_bytes = hash.WIDTH // 8
-    words = [block[i:i + word_bytes] for i in range(0, len(block), word_bytes)]
-    return [None if None in word else int.from_bytes(bytes(x or 0 for x in word), "big")
-            for word in words]
-
 
 def constant_block(hash: ModuleType, length: int) -> bytes | None:
     """Last block of every message of `length` bytes, None if it holds bytes of the message."""
@@ -134,7 +126,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
         return [HashComputation(HashValue(pointer="state"), (block,))]
-    if m.takes_midstates:
+    if m.midstates:
         starts = [HashValue(pointer="midstates", first=i * state_words) for i in range(m.midstates)]
     else:
         starts = [HashValue(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
@@ -202,6 +194,7 @@ def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> Hash
 def constant_schedule_words(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
     """Value of every W_t of a block, None where it is not constant."""
     graph, kind = DataflowGraph("constant words"), word_kind(hash)
-    W = [graph.var(f"W{t}", kind) if w is None else graph.const(w, kind)
-         for t, w in enumerate(block_words(hash, block.constant_bytes))]
+    W = [graph.var(f"W{t}", kind) if mask else graph.const(value, kind)
+         for t, (value, mask) in enumerate(zip(*block.constants_and_masks(hash.WIDTH // 8,
+                                                                          range(16))))]
     return tuple(node.data if node.op == "const" else None for node in expand(hash, W))

@@ -1,8 +1,5 @@
-"""Comparison of generated files, byte by byte, with what the generator writes now.
-
-The commands in the folder's manifest write the files again, into a temporary folder; so are those
-of the committed set if the folder is `generated/` or has the library.
-"""
+"""Comparison of generated files, byte by byte, with what the generator writes now by the commands
+in a folder's manifest, and by those of the committed set for `generated/` or with the library."""
 
 import json
 import shlex

@@ -8,7 +8,7 @@ from typing import Any
 from .. import __version__
 from ..output import banner, emit, portable
 from ..output.lines import render
-from ..plan.drivers.multi import BATCH
+from ..plan.engines.lanes import BATCH
 from ..request.option_table import Rejected
 from ..spec import hashes
 from ..spec.hashes import printed_name

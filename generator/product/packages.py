@@ -1,10 +1,6 @@
-"""Packages with the library: for other languages and for C. The package for Go has kernels in Go's
-syntax instead.
-
-Input: the values of library.library_scope. Output: the package's files by path. Each file below
-templates/LANGUAGE becomes a file of the package, without the ending `.j2`. packages.toml has the
-data that only one language needs.
-"""
+"""Packages with the library, for other languages and for C; that for Go has kernels in Go's syntax
+instead. Each file below templates/LANGUAGE becomes a file of the package, without the ending `.j2`;
+packages.toml has the data that only one language needs."""
 
 import hashlib
 import re

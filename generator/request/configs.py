@@ -318,29 +318,10 @@ def has_word_per_block(c: KernelConfig) -> bool:
     return c.lane_layout is not None and c.lane_layout.k == 1
 
 
-def can_broadcast(c: KernelConfig) -> bool:
-    return any(row.mnemonic.startswith("vpbroadcast") for row in c.target.all_rows)
-
-
-def has_split_rounds(c: KernelConfig) -> bool:
-    return computes_sigmas(c.family, c.target) and c.n > 1 and (
-        c.family.WIDTH == 32 or c.target.has_lane_rotate)
-
-
-def valid_counts(c: KernelConfig) -> list[int]:
-    numbers = valid_m(c.family, isas.load(c.isa), c.kind)
-    return [m + c.mix for m in numbers[:1]] if c.mix else numbers
-
-
 def message_steps(c: KernelConfig) -> list[int]:
     """Blocks that each step of a message's hash computations takes in a loop."""
     return [step.loop_count for computation in hash_computations(c.family, c.message)
             for step in computation.steps] if c.message else []
-
-
-def loaded_bytes(c: KernelConfig) -> int:
-    assert c.message
-    return c.message.memory_bytes(c.family.WIDTH // 8)
 
 
 def digests_fill_registers(c: KernelConfig) -> bool:
@@ -370,11 +351,12 @@ RULES: tuple[Rule, ...] = (
     ("hash", "nodes of one block: two digests fill it",
      lambda c: c.kind != "pairs" or bool(valid_m(c.family, isas.load(c.isa), "pairs"))),
     ("m", "a message in each lane of one register (of two with KIND=multi), or 2 to 6 streams",
-     lambda c: not c.m or c.m in valid_counts(c)),
+     lambda c: not c.m or c.m in [m + (c.mix or 0) for m in valid_m(
+         c.family, isas.load(c.isa), c.kind)[:1 if c.mix else None]]),
     ("len", "one message: an array needs the length of its messages",
      lambda c: not c.is_array or c.message is not None and c.message.length is not None),
     ("len", "messages with 16 bytes or more in memory, which lanes load at once",
-     lambda c: not c.is_array or loaded_bytes(c) >= 16),
+     lambda c: not (c.m and c.message) or c.message.memory_bytes(c.family.WIDTH // 8) >= 16),
     ("len", f"messages of at most {MAX_BLOCKS} blocks, in all hash computations",
      lambda c: not c.is_array or sum(count or 1 for count in message_steps(c)) <= MAX_BLOCKS),
     ("hash", "digests that fill whole registers", lambda c: (
@@ -394,7 +376,8 @@ RULES: tuple[Rule, ...] = (
     ("rounds", "SHA-2, and for messages of any length", lambda c: c.rounds != "lanes" or (
         computes_sigmas(c.family, c.target) and not c.message)),
     ("rounds", "SHA-2 with N=2 or more; words of 64 bits need AVX-512",
-     lambda c: c.rounds == "lanes" or has_split_rounds(c)),
+     lambda c: c.rounds == "lanes" or computes_sigmas(c.family, c.target) and c.n > 1 and (
+         c.family.WIDTH == 32 or c.target.has_lane_rotate)),
     ("forms", "ROUNDS=lanes", lambda c: c.rounds == "lanes"),
     ("forms", "words of 32 bits",
      lambda c: not (c.forms and c.forms.double and c.family.WIDTH != 32)),
@@ -408,7 +391,8 @@ RULES: tuple[Rule, ...] = (
     ("gather", "vector registers with one word of each block (gather: of one message)",
      lambda c: c.gather != "gather" if c.m > 0 else (
          has_word_per_block(c) and c.target.vector_bits > 0)),
-    ("table", "ISAs that broadcast a word to all lanes", can_broadcast),
+    ("table", "ISAs that broadcast a word to all lanes",
+     lambda c: any(row.mnemonic.startswith("vpbroadcast") for row in c.target.all_rows)),
     ("table", "registers with one word of each block, to which K is added", lambda c: c.m > 0 or (
         has_word_per_block(c) and adds_k_in_lanes(c.family, c.target))))
 

@@ -30,7 +30,7 @@ MAX_NUMBER = 10**18 - 1
 
 class Rejected(Exception):
     """Error: a request makes no sense. The text has the offending value and, second, what would
-    work; requests.configs_of adds that sentence if `variable`, the offending one, is set."""
+    work; `with_remedy` adds that sentence if `variable`, the offending one, is set."""
 
     def __init__(self, text: str, variable: str = "") -> None:
         super().__init__(text)
@@ -53,6 +53,16 @@ def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[
     if last_error and not results:
         raise last_error
     return results
+
+
+def with_remedy(make: Callable[[], Result], find_remedy: Callable[[str], str]) -> Result:
+    """The result of `make`. A Rejected that states a variable gets the remedy for it."""
+    try:
+        return make()
+    except Rejected as error:
+        if not error.variable:
+            raise
+        raise Rejected(f"{error} {find_remedy(error.variable)}".rstrip()) from None
 
 
 def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
@@ -101,7 +111,7 @@ def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
     """Every n of a hash family on an ISA; [] if it has round instructions of other families
     only."""
     if isa.has_round_instructions:
-        return [1] if isa.has_rounds_of(hash.NAME) else []
+        return [1] if hash.NAME in isa.engines else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
@@ -110,19 +120,14 @@ def natural_n(hash: ModuleType, isa: ISA) -> int:
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
-def has_pairs(hash: ModuleType) -> bool:
-    """Whether two digests fill exactly one block, so that kind pairs exists."""
-    return 2 * digest_bytes(hash) == block_bytes(hash)
-
-
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """Every m of a kind on an ISA, the default first; [] for none: the lanes of a register (for
     multi also twice that), or 2 to 6 interleaved streams."""
-    if kind == "pairs" and not has_pairs(hash):
+    if kind == "pairs" and 2 * digest_bytes(hash) != block_bytes(hash):
         return []
     if isa.has_round_instructions:
         streams = [2, 3, 4, 5, 6] + [1] * (kind == "iterations")
-        return streams if isa.has_rounds_of(hash.NAME) else []
+        return streams if hash.NAME in isa.engines else []
     if not isa.schedules_in_lanes:
         return []
     lanes = natural_n(hash, isa)
@@ -182,7 +187,7 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
     """Whether lanes of wider registers can compute the schedule beside round instructions."""
     wide = isas.load(isa.name).with_wider_vectors
-    return wide is not None and wide.has_rounds_of(hash.NAME)
+    return wide is not None and hash.NAME in wide.engines
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
@@ -342,7 +347,8 @@ def multi_message_options(mix: int | None) -> list[Option]:
 
 FORMER_VALUES = {"vector": "is now called lanes", "spread": "is reserved, and not implemented yet"}
 MEASURED_DEFAULTS = ("lane_rot", "gather", "table", "sigma", "chmaj")  # those of defaults.toml
-DEFAULTS = Path(__file__).resolve().parent / "defaults.toml"
+DEFAULT_ROWS: Sequence[Mapping[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("defaults.toml").read_text(encoding="ascii"))["defaults"]
 
 
 def option_named(name: str) -> Option:
@@ -369,12 +375,6 @@ def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
 
 
 @cache
-def default_rows() -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = tomllib.loads(DEFAULTS.read_text(encoding="ascii"))["defaults"]
-    return rows
-
-
-@cache
 def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
              schedule: str | None = None) -> Mapping[str, OptionValue]:
     """Option -> that of the last row of defaults.toml that matches and whose value the ISA has,
@@ -384,7 +384,7 @@ def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
     result = {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
     facts = {"hash": family, "isa": isa_name, "kind": kind,
              "rounds": rounds or result["rounds"], "schedule": schedule}
-    for row in default_rows():
+    for row in DEFAULT_ROWS:
         if all(facts[name] in row[name] for name in facts.keys() & row.keys()):
             result |= {name: value for name, value in row["values"].items()
                        if value in option_named(name).values(isa)}

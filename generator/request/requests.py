@@ -49,6 +49,7 @@ from .option_table import (
     spelling,
     valid_m,
     valid_n,
+    with_remedy,
 )
 
 LONGEST = 1 << 20  # longest message in bytes
@@ -263,12 +264,9 @@ def resolve_configs(texts: Mapping[str, str]) -> list[KernelConfig]:
 def configs_of(request: Request) -> list[KernelConfig]:
     """Configurations of a request, one for each file. Raise Rejected, with a remedy that was tried,
     for none."""
-    try:
-        return committed_configs() if request == Request() else resolve(request)
-    except Rejected as error:
-        if not error.variable:
-            raise
-        raise Rejected(f"{error} {find_remedy(request, error.variable)}".rstrip()) from None
+    if request == Request():
+        return committed_configs()
+    return with_remedy(lambda: resolve(request), lambda variable: find_remedy(request, variable))
 
 
 def find_remedy(request: Request, variable: str) -> str:

@@ -16,14 +16,14 @@ import pytest
 
 from generator import __main__ as cli
 from generator import files
-from generator.cli import progress
+from generator.cli import generate, progress
 from generator.cli.dispatch import main
 from generator.files import TOP
 from generator.product import preference, toolchain, vendor, write
 from generator.product.manifest import MANIFEST_FIELDS, read_manifest
 from generator.request import option_table, requests
 from generator.request.option_table import Rejected, is_accepted
-from generator.request.requests import resolve_configs
+from generator.request.requests import parse_request, resolve_configs
 from generator.x86 import target as isa
 from generator.x86.uarch import processors
 from generator.x86.uarch.processors import UNKNOWN, find_processor
@@ -85,6 +85,29 @@ def test_nonsense_is_answered_with_what_would_work(words: str, output: str,
                                                    capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*words.split()) == 2
     assert output in complaint(capsys)
+
+
+def test_every_rule_of_vendor_refuses_something_and_advises_what_is_accepted() -> None:
+    broken = set()
+    for words in ("FLAVOUR=linux LIB=1", "FOR=rust LIB=0", "FOR=go LIB=small", "FOR=c SYNTAX=nasm",
+                  "FOR=go HASH=sha1", *(f"FOR=rust HASH=sha256 {setting}" for setting in (
+                      "KIND=multi", "LENS=64", "LEN=64", "SHAPE=hmac", "CONST=8:8=80000000",
+                      "PREFIX_BLOCK=00")),
+                  "MODULE=example.org/x FOR=c", "LIB=1 KIND=rounds", "HASH=sha256", "ISA=x64",
+                  "SINGLE=1 HASH=sha256 ISA=x64"):
+        texts = dict(word.split("=", 1) for word in words.split())
+        with pytest.raises(Rejected) as error:
+            generate.check_vendor_options(texts)
+        request = parse_request({name.lower(): text for name, text in texts.items()
+                                 if name not in generate.VENDOR_VARIABLES})
+        broken |= {i for i, (_, _, fits) in enumerate(generate.VENDOR_RULES)
+                   if not fits({**generate.VENDOR_DEFAULTS, **texts}, request)}
+        advice = generate.find_vendor_remedy(texts, error.value.variable)
+        (dropped, value), = re.findall(r"^(?:Leave ([A-Z_]+) out|Try (LIB=1))\.$", advice)
+        generate.check_vendor_options(
+            {name: text for name, text in texts.items() if name != dropped}
+            | ({"LIB": "1"} if value else {}))
+    assert broken == {*range(len(generate.VENDOR_RULES))}
 
 
 def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

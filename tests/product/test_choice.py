@@ -489,7 +489,6 @@ def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> No
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--lib 1 --kind rounds", "which needs kernels of KIND=blocks, not KIND=rounds"),
     ("--lib small --uarch zen3,zen9", "no microarchitecture 'zen9'"),
     ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"),
     ("--lib tiny", "no LIB 'tiny'")])

@@ -125,7 +125,7 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
     ("# Vendored from nsms\n\n    make vendor DEST=x; rm -rf /\n\n| `a` | `" + "0" * 64
      + "` | x |\n", "cannot be repeated"),
     ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64
-     + "` | x |\n", "no variable COLOUR")])
+     + "` | x |\n", "no variable 'colour'")])
 def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str,
                                                                     tmp_path: Path,
                                                                     capsys: pytest.CaptureFixture[

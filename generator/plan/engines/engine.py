@@ -10,11 +10,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from ...spec.hashes import block_bytes
 from ...x86.program import Table
-from ..gather import BlockAddress, StridedAddresses, stride_multiple
+from ..gather import BlockAddress, StridedAddresses, byteswap_words, stride_multiple
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
 from ..layout import LaneLayout, state_names, word_kind
-from ..loops import PlanItem
-from ..shapes import Block, HashValue, constant_schedule_words
+from ..loops import Plan, PlanItem, advance_to_next_block
+from ..shapes import Block, HashComputation, HashValue, constant_schedule_words
 
 
 class Step(NamedTuple):
@@ -48,19 +48,42 @@ class Engine(ABC):
     label: str = ""
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
+    messages: int = field(default=1, init=False)  # hashed at once
+    scratch_bytes: int = field(default=0, init=False)
     joins_padding: ClassVar[bool] = False
 
     @abstractmethod
     def append_block(self, step: Step) -> None:
         """Append the code that compresses one block of every message."""
 
-    @property
-    def messages(self) -> int:
-        return 1
-
-    @property
-    def scratch_bytes(self) -> int:
-        return 0
+    def append_message(self, computations: Sequence[HashComputation], digest_bytes: int,
+                       end: HashValue | None = None,
+                       append_loop: Callable[[Block, HashValue | None], None] | None = None
+                       ) -> None:
+        """Append the hash computations of a message. The last hash value becomes a digest of
+        `digest_bytes` bytes or, if this is 0, goes to `end`. Without steps it is constant."""
+        number = 0
+        for computation in computations:
+            start: HashValue | None = computation.start
+            if not computation.steps:
+                graph = DataflowGraph("constant", comment="the digest, a constant")
+                write_digest(graph, self.hash, digest_bytes,
+                             [graph.const(x, word_kind(self.hash))
+                              for x in computation.start.numbers])
+                self.items.append(graph)
+            blocks = list(computation.steps)
+            while blocks:
+                block, self.label, number = blocks.pop(0), str(number), number + 1
+                if block.loop_count and append_loop:
+                    append_loop(block, start)
+                else:
+                    joins = self.joins_padding and blocks and blocks[0].is_constant
+                    step = Step(block, start, padding=blocks.pop(0) if joins else None)
+                    number += bool(joins)
+                    if not blocks and computation is computations[-1]:
+                        step = step._replace(digest_bytes=digest_bytes, end=end)
+                    self.append_block(step)
+                start = None
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
                        name: str = "") -> Table:
@@ -92,6 +115,11 @@ class RoundEngine(ABC):
     def tables(self) -> tuple[Table, ...]:
         """Tables of constants that the engine reads, besides K."""
         return ()
+
+    @abstractmethod
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        """Plan without parameters: the loops that hash the `blocks` blocks at `data`, one for each
+        layout over batches of its n blocks, and the tables that they read."""
 
     @abstractmethod
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
@@ -162,6 +190,28 @@ def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -
     """Store words in integer registers to memory at `state`."""
     for i, word in enumerate(value):
         graph.store(graph.address("state", hash.WIDTH, i * hash.WIDTH // 8), word)
+
+
+def compress(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None,
+             advances: bool = True) -> None:
+    """Run all rounds of a block, or its last `rounds` ones, as straight-line code on the working
+    variables, and store the hash value. `wk[t]` counts t from the first of these rounds."""
+    state = working_variables(graph, hash)
+    store_next_state(graph, hash, run_rounds(hash, state, range(rounds or hash.ROUNDS), wk))
+    if advances:
+        advance_to_next_block(graph, hash)
+
+
+def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
+                 state: Sequence[Node]) -> None:
+    """Store the leftmost `digest_bytes` bytes of `state`, in integer registers, at `digest`."""
+    word_bytes = hash.WIDTH // 8
+    for i, node in enumerate(state):
+        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
+        if stored_bytes > 0:
+            graph.set_step("digest", i, f"digest, word {i}")
+            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
+            graph.store(address, byteswap_words(node))
 
 
 # Variables of one, three and four strides in bytes.

@@ -1,14 +1,14 @@
 """Engine of messages in vector lanes, one message in each lane. Rounds and schedule run side by
 side; hash values between blocks are in variables, or in memory if the driver says so."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from types import ModuleType
 from typing import Any
 
-from ...x86.program import Address, Table
+from ...x86.program import SCRATCH, Address, Jump, Label, Table
 from ..gather import (
     BlockAddress,
     byteswap_words,
@@ -18,13 +18,21 @@ from ..gather import (
     transpose_pieces,
 )
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
-from ..layout import LaneLayout, reversed_byte, row_words, state_names
-from ..loops import Loop, describe_last_rounds, describe_rounds
+from ..layout import LaneLayout, layout, reversed_byte, row_words, state_names
+from ..loops import (
+    BLOCK_LOOP,
+    Loop,
+    PlanItem,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+)
 from ..schedule import ComputedWords, Constants, Schedule, broadcast_load
 from ..shapes import Block, HashValue, constant_schedule_words
 from .engine import (
     Engine,
     Step,
+    full_block,
     is_uniform,
     run_rounds,
     set_working_variables,
@@ -32,6 +40,7 @@ from .engine import (
     working_variables,
 )
 
+BATCH = 4  # blocks per precomputed schedule of the messages in integer registers
 STARTING = "all words of a starting hash value"  # comment of tables of starting hash values
 
 
@@ -77,7 +86,7 @@ class LaneGroup:
         become the next sixteen words with `extend_schedule`."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
-        wk = ComputedWords(self.s, words, self.constants(graph))
+        wk = ComputedWords(self.s, words, self.constants(graph).add_k)
         for t in range(16):
             if extend_schedule:
                 graph.set_group("schedule")
@@ -103,6 +112,28 @@ class PrecomputedGroup(LaneGroup):
     def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
         return []
 
+    def schedule_items(self, source: Callable[[DataflowGraph], BlockAddress]) -> list[PlanItem]:
+        """Compute W_t + K_t of the next n blocks of the message, or of one if fewer remain."""
+        s, first, n = self.batch, self.first, self.batch.lay.n
+
+        def load_blocks(name: str, count: int, comment: str) -> tuple[DataflowGraph, Loop]:
+            begin = DataflowGraph(name, comment=comment)
+            scratch = self.table_address(begin, SCRATCH)
+            message = source(begin)(first, s.lay.size, 0)
+            s.load_message_words(message.base + message.index, scratch, single_block=count == 1)
+            loop = Loop.start(begin, f"schedule{first}", range(len(s.hash.K) // 16 - 1),
+                              s.pointers(scratch))
+            begin.set("q", begin.pointer(SCRATCH))
+            begin.set("end_of_batch", begin.pointer(SCRATCH) + count * s.lay.block_stride_bytes)
+            return begin, loop
+
+        batch, loop = load_blocks(f"words{first}", n, f"the words of {n} blocks of message {first}")
+        single, _ = load_blocks(f"one{first}", 1,
+                                f"the words of one block of message {first}, in every lane")
+        return [Jump(f"few{first}", "b", "blocks", n), batch, Jump(f"made{first}"),
+                Label(f"few{first}"), single, Label(f"made{first}"),
+                *s.extension_loop(loop, "the next sixteen words of each block")]
+
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
         self.set_group(graph)
         return run_rounds(self.s.hash, self.get_working(graph), range(16),
@@ -121,16 +152,42 @@ class Lanes(Engine):
     def __post_init__(self) -> None:
         s = self.groups[0].s
         self.tables = {s.table.name: s.table} if s.has_constants else {}
+        self.precomputed = [g for g in self.groups if isinstance(g, PrecomputedGroup)]
+        self.messages = self.groups[0].m
+        self.scratch_bytes = sum(group.batch.table_bytes for group in self.precomputed)
 
     @classmethod
-    def of_layout(cls, hash: ModuleType, lay: LaneLayout, source: Any) -> "Lanes":
-        """Engine of as many messages as the layout has."""
-        s = Schedule(hash, lay)
-        return cls(hash, lay, source, groups=[LaneGroup(s, s, 0, lay.n)])
+    def of_layouts(cls, hash: ModuleType, layouts: Sequence[LaneLayout], source: Any) -> "Lanes":
+        """Engine of as many messages as the layouts have, a group for each layout."""
+        *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
+        schedules = [Schedule(hash, lay, f"/{first}" if first else "")
+                     for lay, first in zip(layouts, firsts)]
+        lead, mix = schedules[0], sum(lay.register_class == "int" for lay in layouts)
+        groups = [LaneGroup(s, lead, first, m) for s, first in zip(schedules, firsts)]
+        if mix and is_uniform(hash):
+            batch_layout = layout(hash.WIDTH, BATCH // mix, lead.lay.size)
+            assert batch_layout is not None
+            groups[-mix:] = [PrecomputedGroup(g.s, lead, g.first, m, Schedule(hash, batch_layout))
+                             for g in groups[-mix:]]
+        return cls(hash, layouts[0], source, groups=groups)
 
-    @property
-    def messages(self) -> int:
-        return self.groups[0].m
+    def chain_blocks(self, value: HashValue) -> list[PlanItem]:
+        """Compress the `blocks` blocks of every message, from and to the hash values at `value`."""
+        items = [item for group in self.precomputed for item in group.schedule_items(self.source)]
+        if self.precomputed:
+            batch = self.precomputed[0].batch
+            self.tables[batch.table.name] = batch.table
+            self.label, self.more_steps = "1", {"p": batch.step_bytes}
+        self.append_block(Step(full_block(self.hash), value, end=value))
+        begin, last = self.items[0], self.items[-1]
+        assert isinstance(begin, DataflowGraph) and isinstance(last, DataflowGraph)
+        advance_to_next_block(last, self.hash)
+        if not self.precomputed:
+            return BLOCK_LOOP.wrap(*self.items)
+        begin.set("p", begin.pointer("q"))
+        block_loop = Loop("batched", "q", {"q": batch.lay.block_stride_bytes}, "end_of_batch")
+        block_loop.advance_pointers(last)
+        return BLOCK_LOOP.wrap(*items, *block_loop.wrap(*self.items))
 
     def repeat_words(self, table: Table) -> Table:
         copies = 1 if self.lay.broadcast else self.lay.n
@@ -190,7 +247,7 @@ class Lanes(Engine):
         """W_t + K_t: from a table where W_t is constant, else computed from `words`, the first
         sixteen."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(group.s, words, group.constants())
+        computed = ComputedWords(group.s, words, group.constants().add_k)
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 

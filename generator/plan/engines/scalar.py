@@ -5,21 +5,31 @@ other words are computed in lanes if loads of sixteen bytes cover them, else sin
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import ModuleType
 from typing import Any, ClassVar
 
-from ...x86.program import SCRATCH, Address
+from ...x86.program import SCRATCH, Address, Jump, Label
 from ..constant_words import BlockWords
-from ..gather import byteswap_words
+from ..gather import contiguous_addresses, load_words
 from ..graph import DataflowGraph, LazyWords, Node
-from ..layout import layout_of_words, word_kind
-from ..loops import Loop, PlanItem, describe_last_rounds, describe_rounds, set_scratch_address
-from ..schedule import ComputedWords, LiteralConstants, Schedule
+from ..layout import LaneLayout, layout_of_words, word_kind
+from ..loops import (
+    Loop,
+    Plan,
+    PlanItem,
+    Pointers,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+    loop_over_batches,
+    set_scratch_address,
+)
+from ..schedule import ComputedWords, Schedule
 from ..shapes import Block, HashValue, constant_schedule_words
 from .engine import (
     Engine,
     RoundEngine,
     Step,
+    compress,
     is_uniform,
     load_state,
     run_rounds,
@@ -28,6 +38,7 @@ from .engine import (
     store_state,
     update_working_variables,
     working_variables,
+    write_digest,
 )
 
 # Rounds of a block whose words come from integer registers, so that they do not wait for vector
@@ -58,17 +69,112 @@ class ScalarRounds(RoundEngine):
         """Append the code before a block's round loop; return how many sixteen rounds it runs."""
         return 0
 
-    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
-        update_working_variables(graph, self.hash, range(16), wk)
+    def run_rounds_on_variables(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
+        """Run the rounds `ts` from variables to variables; `wk[t]` is W_t + K_t."""
+        update_working_variables(graph, self.hash, ts, wk)
 
     def finish_block(self, graph: DataflowGraph) -> None:
         store_next_state(graph, self.hash, working_variables(graph, self.hash))
+
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        schedules = [Schedule(self.hash, lay) for lay in layouts]
+        items: list[PlanItem] = []
+        for s, next_label in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
+            body = (self.plan_integer_block(s) if s.lay.register_class == "int"
+                    else self.plan_batch(s))
+            items += loop_over_batches(s.lay.n, body, next_label)
+        tables = {s.table.name: s.table for s in schedules if s.has_constants}
+        return Plan((), (*items, Label("done")), (*tables.values(), *self.tables()),
+                    max((s.table_bytes for s in schedules if s.lay.register_class == "vec"),
+                        default=0))
+
+    def plan_batch(self, s: Schedule) -> list[PlanItem]:
+        """One batch: the rounds of the first block beside the schedule of all, then those of the
+        others; straight-line code for each block if the rounds do not repeat every sixteen."""
+        n, begin = s.lay.n, start_batch(s)
+        scratch, others = begin.pointer(SCRATCH), list[PlanItem]()
+        pointers: Pointers = {"q": (scratch, s.lay.block_stride_bytes)}
+        blocks = Loop.start(begin, f"other{n}", range(n), pointers, "end_of_batch"
+                            ) if n > 1 else None
+        s.load_message_words(begin.pointer("data"), scratch)
+        if is_uniform(s.hash):
+            first = plan_first_block(s, begin, blocks)
+            return [*first, *self.plan_block_loop(s, blocks)] if blocks else first
+        block = DataflowGraph(f"carry{n}", weight=10, comment="all rounds of one block; schedule "
+                              f"of {count_blocks(n)}")
+        scratch = block.pointer(SCRATCH)
+        s.append_rows(s.row_variables(block), range(16, len(s.hash.K)), scratch, s.constants())
+        compress(block, s.hash, s.table_words(scratch))
+        if blocks:
+            body = blocks.make_body("all rounds of the next block", 10 * n)
+            block.set("q", scratch + s.lay.block_stride_bytes)
+            compress(body, s.hash, s.table_words(body.pointer("q")))
+            others = [Jump(f"ready{n}", "e", "q", "end_of_batch"), *blocks.wrap_block(body),
+                      Label(f"ready{n}")]
+        return [begin, block, *others]
+
+    def plan_block_loop(self, s: Schedule, block_loop: Loop) -> list[PlanItem]:
+        """`block_loop` around the rounds of one block of a batch. `q` points to the block's first
+        word in the table of W_t + K_t, `p` to the words of its next 16 rounds."""
+        n = s.lay.n
+        begin = block_loop.make_body("the end of a block, and rounds 0 to 15 of the next"
+                                     if self.fused_seam else "the next block of the batch", 8 * n)
+        wk = begin.pointer("q")
+        iterations = range(self.start_block(begin, self.table_words(s, wk)), s.hash.ROUNDS // 16)
+        round_loop = Loop.start(begin, f"plain{n}", iterations, {"p": (wk, s.step_bytes)})
+        body = round_loop.make_body(describe_rounds(iterations, " of one block"), 40 * n)
+        self.run_rounds_on_variables(body, range(16), self.table_words(s, body.pointer("p")))
+        round_items = round_loop.wrap_block(body)
+        end = (DataflowGraph(f"close{n}", weight=8, comment="the hash value after the batch")
+               if self.fused_seam
+               else DataflowGraph(f"end{n}", weight=8 * n, comment="the state after the block"))
+        self.finish_block(end)
+        if self.fused_seam:
+            block_loop.advance_pointers(begin)
+            advance_to_next_block(begin, s.hash)
+            return [*block_loop.wrap(begin, *round_items), end]
+        advance_to_next_block(end, s.hash)
+        block_loop.advance_pointers(end)
+        return block_loop.wrap(begin, *round_items, end)
+
+    def plan_integer_block(self, s: Schedule) -> list[PlanItem]:
+        """One block whose words are computed in integer registers, each just before its round."""
+        hash, loops = self.hash, is_uniform(self.hash)
+        rounds = "rounds 0 to 15" if loops else "all rounds"
+        begin = DataflowGraph("begin", weight=10, comment=f"{rounds}, on the message words")
+        rows = load_words(begin, s.lay, contiguous_addresses(s.lay, begin.pointer("data")))
+        wk = ComputedWords(s, rows, s.constants().add_k)
+        if not loops:
+            compress(begin, hash, wk)
+            return [begin]
+        update_working_variables(begin, hash, range(16), wk)
+        loop = self.loop_on_computed_words(s, begin, rows, "carry", "their words")
+        last = DataflowGraph("last", weight=10, comment="the state after the block")
+        self.finish_block(last)
+        advance_to_next_block(last, hash)
+        return [begin, *loop, last]
+
+    def loop_on_computed_words(self, s: Schedule, begin: DataflowGraph, rows: list[list[Node]],
+                               name: str, words: str, strand: str = "rounds") -> list[PlanItem]:
+        """Loop of the rounds from 16 on behind `begin`, on words computed in integer registers."""
+        s.set_rows(begin, rows)
+        iterations = range(1, self.hash.ROUNDS // 16)
+        loop = Loop.start(begin, name, iterations, s.k_pointer)
+        body = loop.make_body(f"{describe_rounds(iterations)}, and {words}")
+        wk = ComputedWords(s, s.row_variables(body), s.constants(body).add_k, strand)
+        self.run_rounds_on_variables(body, range(16, 32), wk)
+        s.set_rows(body, wk.rows)
+        return loop.wrap_block(body)
 
 
 @dataclass
 class Scalar(Engine):
     """Engine of one message of one shape. The hash value between blocks is in the working
     variables, and in memory at `state`."""
+
+    def add_k(self, word: Node, t: int) -> Node:
+        k: int = self.hash.K[t]
+        return word + k
 
     def words(self, graph: DataflowGraph, block: Block) -> BlockWords:
         """Message words of a block, of the message or of a hash value at `state`."""
@@ -79,20 +185,18 @@ class Scalar(Engine):
         address = self.source(graph)
         return BlockWords(graph, self.hash, block, partial(address, 0))
 
-    def starting_state(self, graph: DataflowGraph, start: HashValue) -> list[Node]:
+    def state_before(self, graph: DataflowGraph, start: HashValue | None) -> list[Node]:
+        if start is None:
+            return working_variables(graph, self.hash)
         if start.numbers:
             return [graph.const(x, word_kind(self.hash)) for x in start.numbers]
         return load_state(graph, self.hash, start.pointer, start.first)
-
-    def state_before(self, graph: DataflowGraph, start: HashValue | None) -> list[Node]:
-        return (self.starting_state(graph, start) if start
-                else working_variables(graph, self.hash))
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: Step) -> None:
         """Add the working variables `state` after a block to the hash value before it, and store
         the sum as a digest, or to memory and to the working variables."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
-        before = self.starting_state(graph, step.start or HashValue(pointer="state"))
+        before = self.state_before(graph, step.start or HashValue(pointer="state"))
         after = self.hash.chain(before, state)
         if step.digest_bytes:
             write_digest(graph, self.hash, step.digest_bytes, after)
@@ -103,7 +207,7 @@ class Scalar(Engine):
 
     def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
         """Set the hash value in the working variables and in memory at `state`."""
-        state = self.starting_state(graph, value)
+        state = self.state_before(graph, value)
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)
 
@@ -154,7 +258,7 @@ class Scalar(Engine):
         graph.set_group("schedule")
         message = self.words(graph, block)
         words = ComputedWords(Schedule(hash, layout_of_words(hash)),
-                              [[message.load_word(t) for t in range(16)]], LiteralConstants(hash))
+                              [[message.load_word(t) for t in range(16)]], self.add_k)
         graph.set_group("rounds", "round", 0)
         state = run_rounds(hash, self.state_before(graph, step.start), range(hash.ROUNDS),
                            self.schedule_words(graph, block, words))
@@ -204,9 +308,35 @@ class Scalar(Engine):
                 return others[t]
             node = self.words(graph, block).load_word(t)
             graph.set_group("rounds", "round", t)
-            return LiteralConstants(self.hash).add_k(node, t)
+            return self.add_k(node, t)
 
         return LazyWords(word)
+
+
+def count_blocks(n: int) -> str:
+    return "1 block" if n == 1 else f"{n} blocks"
+
+
+def start_batch(s: Schedule) -> DataflowGraph:
+    return DataflowGraph(f"begin{s.lay.n}",
+                         comment=f"the schedule of {count_blocks(s.lay.n)}: the message words")
+
+
+def plan_first_block(s: Schedule, begin: DataflowGraph,
+                     block_loop: Loop | None) -> list[PlanItem]:
+    """A batch's first block: `begin`, then rounds in integer registers beside the schedule."""
+    hash, name = s.hash, f"{s.lay.n}"
+    iterations = range(hash.ROUNDS // 16 - 1)
+    round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))
+    block, words = (" of the block", "its next sixteen words") if s.lay.n == 1 else (
+        " of the first block", f"the next sixteen words of each of {s.lay.n} blocks")
+    loop_items = plan_overlapped_loop(s, round_loop,
+                                      f"{describe_rounds(iterations, block)}, beside {words}")
+    last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
+    compress(last, hash, s.table_words(last.pointer("p")), 16)
+    if block_loop:
+        block_loop.advance_pointers(last)
+    return [begin, *loop_items, last]
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
@@ -218,15 +348,3 @@ def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem
     update_working_variables(body, s.hash, range(16), s.table_words(p))
     body.set_group("rounds", "next words", note="the next sixteen words")
     return loop.wrap_block(body)
-
-
-def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
-                 state: Sequence[Node]) -> None:
-    """Store the leftmost `digest_bytes` bytes of `state`, in integer registers, at `digest`."""
-    word_bytes = hash.WIDTH // 8
-    for i, node in enumerate(state):
-        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
-        if stored_bytes > 0:
-            graph.set_step("digest", i, f"digest, word {i}")
-            address = graph.address("digest", 8 * stored_bytes, i * word_bytes)
-            graph.store(address, byteswap_words(node))

@@ -4,16 +4,26 @@ Sixteen rounds of all streams run beside the next sixteen words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any
 
-from ...x86.program import SCRATCH
+from ...spec.hashes import block_bytes
+from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label
 from ..gather import join_128_bit_parts, load_words, transpose_pieces
 from ..graph import DataflowGraph, Node, ValueKind
-from ..loops import Loop, PlanItem, describe_last_rounds, describe_rounds
+from ..layout import LaneLayout
+from ..loops import (
+    Loop,
+    PlanItem,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+)
 from ..schedule import Schedule
 from ..shapes import Block, HashValue
-from .engine import Engine, Step
-from .lanes import load_variable_rows, merge_constants
-from .sha_stream import Halves, LaneMoves, ShaExtensions, digest_pieces
+from .engine import Engine, Step, full_block
+from .lanes import Lanes, load_variable_rows, merge_constants
+from .sha_stream import Halves, LaneMoves, ShaExtensions, Streams, digest_pieces
 
 TWO_ROUNDS, LOAD_TWO_WORDS = "sha256rnds2", "vmovq"  # mnemonics
 
@@ -67,14 +77,7 @@ class StreamsOnLanes(Engine):
                         for j in range(self.lay.n)]
         self.schedule = Schedule(self.hash, self.lay, retains_spans=True)
         self.tables[self.schedule.table.name] = self.schedule.table
-
-    @property
-    def messages(self) -> int:
-        return self.lay.n
-
-    @property
-    def scratch_bytes(self) -> int:
-        return self.schedule.table_bytes
+        self.messages, self.scratch_bytes = self.lay.n, self.schedule.table_bytes
 
     def append_block(self, step: Step) -> None:
         begin = DataflowGraph(f"begin{self.label}", weight=10, comment=step.block.description)
@@ -104,6 +107,36 @@ class StreamsOnLanes(Engine):
             else:
                 message.start_block(last, after)
         self.items += [begin, *loop_items, last]
+
+    def chain_blocks(self, value: HashValue) -> list[PlanItem]:
+        hash, block = self.hash, full_block(self.hash)
+        begin = DataflowGraph("begin",
+                              comment="the hash values in the lanes that the instructions require")
+        leave = DataflowGraph("rows", comment="the hash values by rows")
+        self.load_state(begin, value)
+        for message in self.streams:
+            message.set_group(leave, "message", message.j)
+            message.H.store_state(leave, message.H.get_state(leave), value, self.lay.n, message.j)
+        words = DataflowGraph("words", weight=10, comment="the words of the first block")
+        self.store_words(words, self.load_rows(words, block))
+        # Instructions before the inner loop, so that the two loops do not have the same head.
+        start = DataflowGraph("start", comment="the words behind those of the message")
+        loop_items = self.overlapped_loop(start)
+        comment = f"{describe_last_rounds(hash)}, and the hash values after the block"
+        next_words = DataflowGraph("next", weight=20,
+                                   comment=f"{comment}, beside the words of the next")
+        last = DataflowGraph("last", weight=10, comment=comment)
+        for graph in (next_words, last):
+            for message in self.streams:
+                state = message.run_16_rounds(graph, self.schedule, SCRATCH, hash.ROUNDS - 16)
+                message.start_block(graph, message.add_state(graph, state))
+            graph.strand_suffix = ""
+        self.store_words(next_words, self.load_rows(
+            next_words, replace(block, first_byte=block_bytes(hash))))
+        advance_to_next_block(next_words, hash)
+        return [begin, words, Label("block", LOOP_ALIGNMENT), start, *loop_items,
+                Jump("last", "b", "blocks", 2), next_words, Jump("block"), Label("last"), last,
+                leave]
 
     def load_state(self, graph: DataflowGraph, start: HashValue | None) -> None:
         for message in self.streams if start else ():
@@ -149,3 +182,15 @@ class StreamsOnLanes(Engine):
         body.strand_suffix = ""
         body.set_group("rounds", "next words", note="the next sixteen words")
         return loop.wrap_block(body)
+
+
+def engine_of_messages(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
+                       sha: ShaExtensions | None, source: Any
+                       ) -> Lanes | StreamsOnLanes | Streams:
+    """Engine of m messages in lanes of the layouts, or in streams of `sha`, whose words are in
+    lanes if there is a layout."""
+    if sha is None:
+        return Lanes.of_layouts(hash, layouts, source)
+    if layouts:
+        return StreamsOnLanes(hash, layouts[0], source, engine=sha)
+    return Streams(hash, sha.lay, source, streams=sha.for_messages(m))

@@ -13,13 +13,13 @@ from typing import ClassVar, NamedTuple, Self
 from ...spec.hashes import sha1, sha256, sha512
 from ...x86.program import Address, Label, Table
 from ..constant_words import BlockWords, ByteAddress
-from ..gather import byteswap_words
+from ..gather import byteswap_words, contiguous_addresses
 from ..graph import DataflowGraph, Node, ValueKind
 from ..layout import LaneLayout, k_table, state_names, word_kind
-from ..loops import PlanItem
+from ..loops import BLOCK_LOOP, Plan, PlanItem, advance_to_next_block
 from ..schedule import Constants
 from ..shapes import Block, HashValue, constant_schedule_words
-from .engine import Engine, RoundEngine, Step
+from .engine import Engine, RoundEngine, Step, full_block
 
 # two registers with a hash value or working variables, in the instructions' arrangement
 Halves = tuple[Node, Node]
@@ -189,6 +189,11 @@ class ShaExtensions(RoundEngine):
             parts.append(part)
         return parts[0] if len(parts) == 1 else graph.permute(tuple(parts), 128, (0, 1), self.kind)
 
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        engine = Streams(self.hash, self.lay, lambda graph: contiguous_addresses(
+            self.lay, graph.pointer("data")), streams=[self])
+        return Plan((), tuple(engine.loop_over_blocks()), self.tables())
+
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
         enter = DataflowGraph("enter",
                               comment="the state in the lanes that the instructions require")
@@ -287,10 +292,7 @@ class Streams(Engine):
 
     def __post_init__(self) -> None:
         self.tables = {t.name: t for t in self.streams[0].tables()}
-
-    @property
-    def messages(self) -> int:
-        return len(self.streams)
+        self.messages = len(self.streams)
 
     def set_state(self, graph: DataflowGraph, value: HashValue) -> None:
         """Load the hash values at `value` into their variables."""
@@ -302,6 +304,26 @@ class Streams(Engine):
         for j, stream in enumerate(self.streams):
             graph.set_group("rounds", "message", j)
             stream.store_state(graph, stream.get_state(graph), value, self.messages, j)
+
+    def loop_over_blocks(self) -> list[PlanItem]:
+        """Loop over the `blocks` blocks of every message at `data`, from variables to variables."""
+        self.append_block(Step(full_block(self.hash)))
+        (block,) = self.items
+        assert isinstance(block, DataflowGraph)
+        if self.messages > 1:
+            block.set_group("pointers")
+        advance_to_next_block(block, self.hash)
+        return BLOCK_LOOP.wrap(block)
+
+    def chain_blocks(self, value: HashValue) -> list[PlanItem]:
+        """Compress the `blocks` blocks of every message, from and to the hash values at `value`."""
+        begin = DataflowGraph("begin",
+                              comment="the hash values in the lanes that the instructions require")
+        leave = DataflowGraph("leave", comment="the hash values by rows")
+        self.set_state(begin, value)
+        loop = self.loop_over_blocks()
+        self.store_state(leave, value)
+        return [begin, *loop, leave]
 
     def load_row(self, graph: DataflowGraph, block: Block, stream: ShaExtensions, r: int,
                  j: int) -> Node:

@@ -9,14 +9,23 @@ from operator import xor
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ...x86.program import Address, Label, Table
+from ...x86.program import SCRATCH, Address, Jump, Label, Table
+from ..gather import contiguous_addresses, load_words
 from ..graph import DataflowGraph, LazyWords, Node, ValueKind
-from ..layout import word_kind
-from ..loops import PlanItem, set_scratch_address
+from ..layout import LaneLayout, layout_of_words, word_kind
+from ..loops import (
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    describe_rounds,
+    loop_over_batches,
+    set_scratch_address,
+)
 from ..rules import ror_terms
-from ..schedule import Constants, Schedule, schedule_word_formula
-from .engine import load_state
-from .scalar import ScalarRounds
+from ..schedule import ComputedWords, Constants, Schedule, schedule_word_formula
+from .engine import load_state, set_working_variables
+from .scalar import ScalarRounds, plan_first_block, start_batch
 
 # P_t holds e_t in its lowest lane and a_{t-2} in another, where x_t is the working variable before
 # round t. As b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences have one form:
@@ -37,6 +46,13 @@ from .scalar import ScalarRounds
 # in the lanes of e and of a.
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")
 MASK = ValueKind("mask", 64, 64)
+
+
+# Numbers of blocks in runs of single blocks in two lanes. The start of a block finishes the block
+# before it; only the last block of a run is finished by code of its own. The lengths are fixed,
+# because the proof follows a run from its start, where no block is unfinished, to its end.
+RUN_LENGTHS = (8, 4, 2, 1)
+NO_UNFINISHED_BLOCK = "zeros in place of the working variables of an unfinished block before"
 
 
 @dataclass(frozen=True, order=True)
@@ -78,20 +94,16 @@ class TwoLaneRounds(ScalarRounds):
     fused_seam: ClassVar[bool] = True
 
     @property
-    def word(self) -> int:
-        return int(self.hash.WIDTH)
-
-    @property
     def kind(self) -> ValueKind:
-        return ValueKind("vec", self.word, 128)
+        return ValueKind("vec", self.hash.WIDTH, 128)
 
     @property
     def lane_count(self) -> int:
-        return 128 // self.word
+        return 128 // self.kind.word
 
     @property
     def mnemonic_suffix(self) -> str:
-        return {32: "d", 64: "q"}[self.word]
+        return {32: "d", 64: "q"}[self.hash.WIDTH]
 
     def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
         """Return the contents of a register, lane by lane: `low` in e's lane (the lowest), `high`
@@ -105,8 +117,8 @@ class TwoLaneRounds(ScalarRounds):
         """One table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of a's
         lane."""
         words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
-        mask_of_a = self.lane_words(0, (1 << self.word) - 1, 0)
-        return (Table("rotation_counts", self.word, (*words, *mask_of_a),
+        mask_of_a = self.lane_words(0, (1 << self.hash.WIDTH) - 1, 0)
+        return (Table("rotation_counts", self.hash.WIDTH, (*words, *mask_of_a),
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self) -> list[tuple[int, int]]:
@@ -127,7 +139,7 @@ class TwoLaneRounds(ScalarRounds):
         if self.forms.double:
             doubled = graph.view(graph.apply("vpshufd", (x,), 0xA0), 64)
             rotated += (graph.view(graph.apply("vpsrlvq", (doubled, self.load_table_row(
-                graph, i, doubled.kind))), self.word) for i in range(1, rotation_count))
+                graph, i, doubled.kind))), self.hash.WIDTH) for i in range(1, rotation_count))
         if not self.forms.nested:
             return reduce(xor, rotated)
         return graph.apply(mnemonic, (reduce(xor, rotated, x),
@@ -221,7 +233,7 @@ class TwoLaneRounds(ScalarRounds):
     def get_working(self, graph: DataflowGraph) -> list[Node]:
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
-    def update_working(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
+    def run_rounds_on_variables(self, graph: DataflowGraph, ts: Sequence[int], wk: Any) -> None:
         self.set_working(graph, self.run_rounds(graph, self.get_working(graph), ts, wk))
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
@@ -231,13 +243,10 @@ class TwoLaneRounds(ScalarRounds):
         """Hash value from its variables, variable -> node."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
-    def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        graph.writes |= h
-
     def enter(self, graph: DataflowGraph) -> None:
         """Load the hash value. Set the masks is_e and is_a, which select one lane each, and with
         `forms.double` is_word, which selects both lanes."""
-        self.set_state(graph, self.load_state(graph))
+        graph.writes |= self.load_state(graph)
         is_e, is_a = 1, 1 << self.lane_count // 2
         masks = {"is_e": is_e, "is_a": is_a}
         if self.forms.double:
@@ -255,7 +264,7 @@ class TwoLaneRounds(ScalarRounds):
                                   for word in load_state(graph, self.hash))
 
         def pair(low: Node, high: Node) -> Node:
-            return graph.permute((low, high), self.word, self.lane_words(0, self.lane_count),
+            return graph.permute((low, high), self.hash.WIDTH, self.lane_words(0, self.lane_count),
                                  self.kind)
 
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
@@ -263,10 +272,10 @@ class TwoLaneRounds(ScalarRounds):
     def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
         graph.set_group("", "the hash value", note="the hash value")
         lane_of_a = self.lane_words(self.lane_count // 2, None)
-        words = [graph.permute((h[name],), self.word, lane_of_a, self.kind)
+        words = [graph.permute((h[name],), self.hash.WIDTH, lane_of_a, self.kind)
                  for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]
         for i, word in enumerate(words):
-            graph.store(graph.address("state", self.word, i * self.word // 8), word)
+            graph.store(graph.address("state", self.hash.WIDTH, i * self.hash.WIDTH // 8), word)
 
     # interface of ScalarRounds
 
@@ -283,27 +292,103 @@ class TwoLaneRounds(ScalarRounds):
 
     def table_words(self, s: Schedule, base: Node) -> LazyWords:
         wide = s.lay.word == 64 and not self.forms.move
-        kind = self.kind if wide else word_kind(s.hash)
-        return LazyWords(lambda t: base.graph.load(
-            Address("schedule", kind.size, s.lay.offset(t), base), kind))
+        return s.table_words(base, self.kind if wide else None)
 
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
         """Run the first sixteen rounds of a block, which also finish the block before."""
         working, hash_value = self.seam(graph, self.get_working(graph), self.get_state(graph), wk)
-        self.set_state(graph, hash_value)
+        graph.writes |= hash_value
         self.set_working(graph, self.run_rounds(graph, working, range(2, 16), wk))
         return 1
-
-    def run_16_rounds(self, graph: DataflowGraph, wk: Any) -> None:
-        self.update_working(graph, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph) -> None:
         """Finish the last block of a batch or run; with `overlap_schedule` also store the hash
         value to memory, where the next batch reads it."""
         value = self.close(graph, self.get_working(graph), self.get_state(graph))
-        self.set_state(graph, value)
+        graph.writes |= value
         if self.overlap_schedule:
             self.store_state(graph, value)
+
+
+    # loops over blocks
+
+    def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
+        """A loop over batches for each layout with n > 1, then one over single blocks."""
+        hash = self.hash
+        batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
+        single_block = Schedule(hash, layout_of_words(hash))
+        items = [item for s in batches
+                 for item in loop_over_batches(s.lay.n, self.plan_batch(s), "batch1")]
+        items += loop_over_batches(1, self.plan_single_blocks(single_block), "leave")
+        single_bytes = 0 if self.integer else hash.ROUNDS * hash.WIDTH // 8
+        # A load of the last word also reads the bytes after it: one more cache line.
+        scratch = max([single_bytes, *(s.table_bytes + 64 for s in batches)])
+        tables = (*(s.table for s in (*batches, single_block)), *self.tables())
+        return Plan((), tuple(items), tables, scratch)
+
+    def plan_batch(self, s: Schedule) -> list[PlanItem]:
+        """A batch: its schedules, beside the first block's rounds with `overlap_schedule`; then the
+        rounds of one block after the other."""
+        hash, n, begin = s.hash, s.lay.n, start_batch(s)
+        scratch = begin.pointer(SCRATCH)
+        blocks = Loop.start(begin, f"first{n}", range(n),
+                            {"q": (scratch, s.lay.block_stride_bytes)}, "end_of_batch")
+        s.load_message_words(begin.pointer("data"), scratch)
+        start = DataflowGraph(f"start{n}", comment=NO_UNFINISHED_BLOCK)
+        if self.overlap_schedule:
+            set_working_variables(begin, hash, load_state(begin, hash))
+            first = plan_first_block(s, begin, blocks)
+            start.writes |= self.load_state(start)
+        else:
+            schedule_loop = Loop.start(begin, f"schedule{n}", range(len(hash.K) // 16 - 1),
+                                       s.pointers(scratch))
+            first = [begin,
+                     *s.extension_loop(schedule_loop, "the next sixteen words of each block")]
+        self.set_working(start, [start.const(0, self.kind)] * 4)
+        return [*first, start, *self.plan_block_loop(s, blocks)]
+
+    def plan_single_blocks(self, s: Schedule) -> list[PlanItem]:
+        """A run of single blocks, each of which computes its own schedule."""
+        hash = s.hash
+        begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
+        self.set_working(begin, [begin.const(0, self.kind)] * 4)
+        block_loop = Loop("first1", "left_in_run", {"left_in_run": -1}, 0)
+        first = DataflowGraph("first1", weight=10,
+                              comment="the end of a block, and rounds 0 to 15 of the next on its "
+                              "message words")
+        rows = load_words(first, s.lay, contiguous_addresses(s.lay, first.pointer("data")))
+        for t, word in enumerate(() if self.integer else rows[0]):
+            first.set_group("schedule", "W", t, f"W_{t} to the schedule")
+            first.store(Address("schedule", s.lay.word, s.lay.offset(t),
+                                first.pointer(SCRATCH)), word)
+        self.start_block(first, ComputedWords(s, rows, s.constants().add_k, "schedule"))
+        if self.integer:
+            loop = self.loop_on_computed_words(s, first, rows, "carry1",
+                                               "the schedule of their words", "schedule")
+        else:
+            round_loop = Loop.start(first, "carry1", range(hash.ROUNDS // 16 - 1),
+                                    s.pointers(first.pointer(SCRATCH)))
+            body = round_loop.make_body(f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
+                                        "schedule of their words")
+            self.run_rounds_on_variables(body, range(16, 32), WovenWords(
+                hash, body.pointer("p"), s.constants(body)))
+            loop = round_loop.wrap_block(body)
+        advance_to_next_block(first, hash)
+        block_loop.advance_pointers(first)
+        close = DataflowGraph("close1", weight=10, comment="the hash value after a run of blocks")
+        self.finish_block(close)
+        return [*plan_run_length(), begin, *block_loop.wrap(first, *loop), close]
+
+
+def plan_run_length() -> list[PlanItem]:
+    """Set `left_in_run` to the largest of RUN_LENGTHS that does not exceed the remaining blocks."""
+    items: list[PlanItem] = []
+    for count in RUN_LENGTHS:
+        start, next_length = DataflowGraph(f"row{count}"), f"below{count}"
+        start.set("left_in_run", count)
+        items += [Jump(next_length, "b", "blocks", count), start, Jump("row"),
+                  Label(next_length)] if count > 1 else [start, Label("row")]
+    return items
 
 
 def select_bits(mask: Node, x: Node, y: Node) -> Node:

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.lab.measure import bench, clock, explore, figures, host
-from generator.lab.measure.clock import Core
+from generator.lab.measure import bench, explore, figures, host
 from generator.lab.measure.explore import (
     Variant,
     describe_variant,
@@ -136,7 +135,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return f"text of {variant.name}", {"features": lacks, "counted": counted, "skipped": None}
 
     def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                seconds: float, core: Core) -> list[Timing]:
+                seconds: float) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
         seen["batches"].append([variant.name for variant in texts])
@@ -258,12 +257,11 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
 
 @needs_compiler
 @pytest.mark.skipif(missing_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
-def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
+def test_kernels_for_several_messages_are_timed_for_each_message() -> None:
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi",
                                                "m": "3"}), vary=["wipe"])
-    for v in members:
-        (tmp_path / f"{v.name}.S").write_text(explore.compile_to_text(v.config)[0])
-    timings = explore.make_multi_timer(tmp_path, members)(0.01, clock.learn_core().exclusive_rate)
+    timings = explore.time_variants({v: explore.compile_to_text(v.config)[0] for v in members}, {},
+                                    0.01)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3",
                                          "nsms_sha1_multi_shani_m3_wipe"]
     assert all(t.size == 8192 and len(t.samples) >= 12 and t.is_right for t in timings)

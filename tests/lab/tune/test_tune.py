@@ -529,8 +529,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         monkeypatch.setattr(search, "encode_random_orders", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other
                             else [])
-        search_of_options = search.OptionSearch(state, bench, random.Random(7), print)
-        assert search_of_options.decide(plain, "chmaj", result, closer) is taken
+        searched: Any = SimpleNamespace(progress=state, timer=bench, rng=random.Random(7))
+        assert search.Search.choose_value(searched, plain, "chmaj", result, closer) is taken
 
 
 def test_a_block_of_which_no_random_order_can_be_allocated_is_searched_from_its_default_order(
@@ -583,9 +583,11 @@ def test_an_order_that_computes_something_else_stops_the_search(
         [1.0] * len(forms), next(states)))
     search_space, bench = orders.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes a wrong result"):
-        search.Annealing(search_space, search_space.weights, bench, random.Random(1),
-                         lambda tried, gained: None).run(
-            search.CandidateOrder(search_space.default_keys, search_space.default_code), 9)
+        searched: Any = SimpleNamespace(space=search_space, timer=bench, rng=random.Random(1))
+        searched.draw_candidates = search.Search.draw_candidates.__get__(searched)
+        search.Search.anneal(
+            searched, search.CandidateOrder(search_space.default_keys, search_space.default_code),
+            search_space.weights, 9, lambda tried, gained: None)
 
 
 def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(

@@ -1,24 +1,54 @@
-"""Driver of arrays of messages of one shape, and of tree nodes (kind `pairs`), m at a time. Of
-fewer than m, an engine in lanes hashes copies in the scratch area, of which the last repeats; an
-engine in streams has further code for two and for one."""
+"""Drivers of many messages, m at a time: `multi`, any number of blocks of each at an array of
+pointers; arrays of messages of one shape, and tree nodes (`pairs`); `iterations` of PBKDF2."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import ModuleType
+from typing import Any
 
 from ...spec.message import Message
 from ...x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
 from ..engines.engine import Engine
 from ..engines.lanes import Lanes
-from ..engines.sha_on_lanes import StreamsOnLanes
+from ..engines.sha_on_lanes import engine_of_messages
 from ..engines.sha_stream import ShaExtensions, Streams
 from ..gather import BlockAddress, StridedAddresses, stride_multiple
-from ..graph import DataflowGraph, ValueKind
-from ..layout import LaneLayout
-from ..loops import Plan, PlanItem, advance_pointer, make_entry_block
-from ..shapes import hash_computations, unroll_loops
-from .fixed import append_message
+from ..graph import POINTER, DataflowGraph, ValueKind
+from ..layout import LaneLayout, state_names
+from ..loops import Loop, Plan, PlanItem, advance_pointer, make_entry_block
+from ..shapes import HashValue, hash_computations, unroll_loops
+
+STATE = HashValue(pointer="state", interleaved=True)
+
+
+def plan_multi(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
+               sha: ShaExtensions | None) -> Plan:
+    """Plan of void multi(word *state, const void *const data[], size_t blocks)."""
+    engine = engine_of_messages(hash, m, layouts, sha, block_addresses)
+    items = engine.chain_blocks(STATE)
+    return Plan(("state", "data", "blocks"),
+                (Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), *items,
+                 Label("done")), tuple(engine.tables.values()), engine.scratch_bytes)
+
+
+def load_pointers(m: int) -> DataflowGraph:
+    """Set `data`, the address of m pointers, to the address of message 0, and `to1`, `to2`, ... to
+    the distances of the others from it."""
+    graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
+    first = graph.load(graph.address("data", 64, 0, "pointers"), POINTER)
+    graph.set("data", first)
+    for j in range(1, m):
+        other = graph.load(graph.address("data", 64, 8 * j, "pointers"), POINTER)
+        graph.set(f"to{j}", graph.apply("sub", (other, first)))
+    return graph
+
+
+def block_addresses(graph: DataflowGraph) -> BlockAddress:
+    """Addresses in the next block of every message."""
+    return lambda j, bits, offset: Address("message", bits, offset, graph.pointer("data"),
+                                           graph.pointer(f"to{j}") if j else None)
+
 
 LOOP_HEAD = "turn"  # label at the beginning of an iteration
 
@@ -26,25 +56,22 @@ LOOP_HEAD = "turn"  # label at the beginning of an iteration
 def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[LaneLayout],
                sha: ShaExtensions | None, has_stride: bool = True) -> Plan:
     """Plan of void fixed(uint8_t *digests, [midstates,] const void *messages, size_t stride, size_t
-    count), or of void pairs(void *digests, const void *nodes, size_t count) unless `has_stride`.
-    The engines are those of `multi.plan_multi`."""
+    count), or void pairs(void *digests, const void *nodes, size_t count) unless `has_stride`. Of
+    fewer than m, lanes hash copies, streams have further code for two and for one."""
     assert message.length is not None
     loop = ArrayLoop("messages" if has_stride else "nodes",
                      message.memory_bytes(hash.WIDTH // 8),
                      hash.DIGEST_BITS[message.variant] // 8, has_stride)
     computations = [unroll_loops(hash, c) for c in hash_computations(hash, message)]
-    engines: list[Engine] = []
-    if sha is None:
-        engines = [Lanes.of_layout(hash, layouts[0], loop.addresses)]
-    else:
-        if layouts:
-            engines = [StreamsOnLanes(hash, layouts[0], loop.addresses, engine=sha)]
+    engines: list[Engine] = ([engine_of_messages(hash, m, layouts, sha, loop.addresses)]
+                             if layouts else [])
+    if sha:
         engines += [Streams(hash, sha.lay, loop.addresses, streams=sha.for_messages(k),
                             suffix=str(k), weight=40 if k > 1 else 10)
                     for k in [m, *(k for k in (2, 1) if k < m)][len(engines):]]
     for engine in engines:
-        append_message(engine, computations, loop.digest_bytes)
-    parameters = ("digests", *(("midstates",) if message.takes_midstates else ()),
+        engine.append_message(computations, loop.digest_bytes)
+    parameters = ("digests", *(("midstates",) if message.midstates else ()),
                   *(("messages", "stride") if has_stride else ("nodes",)), "count")
     tables = {name: table for engine in engines for name, table in engine.tables.items()}
     if sha is None:
@@ -86,10 +113,8 @@ class ArrayLoop:
             advance_pointer(graph, self.pointer, m * self.message_bytes)
             return
         stride, messages = graph.pointer("stride"), graph.pointer(self.pointer)
-        for bit in range(m.bit_length()):
-            if m >> bit & 1:
-                messages = messages + stride.shifted(-bit)
-        graph.set(self.pointer, messages)
+        graph.set(self.pointer, sum((stride.shifted(-bit) for bit in range(m.bit_length())
+                                     if m >> bit & 1), messages))
 
     def wrap_streams(self, engines: Sequence[Engine]) -> tuple[PlanItem, ...]:
         """Items of a function in which the code of each engine, in descending numbers of messages,
@@ -185,3 +210,64 @@ def split_into_pieces(size: int, most_bits: int) -> Iterator[tuple[int, int]]:
             offset = min(offset, size - 16)
         yield bits, offset
         offset += bits // 8
+
+
+def plan_iterations(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
+                    sha: ShaExtensions | None) -> Plan:
+    """Plan of void iterations(word *state, const word *midstates, size_t iterations), the loop of
+    PBKDF2 (RFC 8018, 5.2): U becomes its HMAC. U stays in the variables of the hash value; T, the
+    exclusive-or of all U, is in memory (in lanes) or in variables (in streams)."""
+    no_source: Any = None  # the blocks are digests in variables
+    begin = DataflowGraph("begin", comment="U of every password")
+    leave = DataflowGraph("leave", comment="U of every password")
+    advance = DataflowGraph("next", comment="T = T ^ U, and the next iteration")
+    advance_pointer(advance, "iterations", -1)
+    message = Message(hash.NAME, hash.DIGEST_BITS[hash.NAME] // 8, "pbkdf2")
+    computations = [
+        replace(c, start=replace(c.start, interleaved=True),
+                steps=tuple(replace(step, space="state") for step in c.steps))
+        for c in hash_computations(hash, message)]  # on the digest in variables
+    engine = engine_of_messages(hash, m, layouts, sha, no_source)
+    if isinstance(engine, Lanes):
+        use_lanes(engine, begin, leave, advance)
+    else:
+        values = {"": STATE, "T.": replace(STATE, first=len(state_names(hash))),
+                  **{f"{c.start.first}.": c.start for c in computations}}
+        computations = [replace(c, start=HashValue(variables=f"{c.start.first}."))
+                        for c in computations]
+        streams = (engine.streams if isinstance(engine, Streams)
+                   else [message.H for message in engine.streams])
+        for j, stream in enumerate(streams):
+            use_stream(stream, j, m, values, begin, leave, advance)
+    engine.append_message(computations, 0)
+    items = (Jump("done", "e", "iterations", 0), make_entry_block(), begin,
+             *Loop("iteration", "iterations", end=0).wrap(*engine.items, advance), leave,
+             Label("done"))
+    return Plan(("state", "midstates", "iterations"), items, tuple(engine.tables.values()),
+                engine.scratch_bytes)
+
+
+def use_lanes(engine: Lanes, begin: DataflowGraph, leave: DataflowGraph,
+              advance: DataflowGraph) -> None:
+    """Load and store U of every password, and add it to T in memory."""
+    (group,), kind = engine.groups, engine.lay.kind
+    for i in range(len(state_names(engine.hash))):
+        U = group.row_address(begin, STATE, i)
+        begin.set(f"H{i}", begin.load(U, kind))
+        leave.store(group.row_address(leave, STATE, i), leave.var(f"H{i}", kind))
+        T = group.row_address(advance, STATE, len(state_names(engine.hash)) + i)
+        advance.store(T, advance.load(T, kind) ^ advance.var(f"H{i}", kind))
+
+
+def use_stream(stream: ShaExtensions, j: int, m: int, values: dict[str, HashValue],
+               begin: DataflowGraph, leave: DataflowGraph, advance: DataflowGraph) -> None:
+    """Load U, T and the midstates of password j of m, `values` by the prefix of their variables;
+    add U to T; store both."""
+    T = stream.for_message("", "T.")
+    values = {prefix: replace(value, interleaved=m > 1) for prefix, value in values.items()}
+    for prefix, value in values.items():
+        stream.for_message("", prefix).set_state(begin, stream.load_state(begin, value, m, j))
+    stream.store_state(leave, stream.get_state(leave), values[""], m, j)
+    stream.store_state(leave, T.get_state(leave), values["T."], m, j)
+    (t0, t1), (u0, u1) = T.get_state(advance), stream.get_state(advance)
+    T.set_state(advance, (t0 ^ u0, t1 ^ u1))
