@@ -216,7 +216,8 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
                       "set).", metavar="NAMES")
 @value_option("product", "Explore all combinations of these options, such as ROT,LANE_ROT.",
               metavar="NAMES")
-@value_option("seconds", "Longest measuring time per group of variants.", default="20")
+@value_option("seconds", "Measuring time of a group of variants, four times at most.",
+              default="1")
 @value_option("out", "Folder of the results.", default="build/explore")
 @click.option("--merge", is_flag=True, help="Print result FILES of several machines.")
 @value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "

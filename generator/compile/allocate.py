@@ -86,13 +86,9 @@ def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]],
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
     """Indices of the items that may follow each; `len(items)` is the end."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
-    lists = []
-    for n, item in enumerate(items):
-        following = [n + 1]
-        if isinstance(item, Jump):
-            following = [label_numbers[item.target]] + ([n + 1] if item.condition else [])
-        lists.append(following)
-    return lists
+    return [[n + 1] if not isinstance(item, Jump)
+            else [label_numbers[item.target], *([n + 1] if item.condition else [])]
+            for n, item in enumerate(items)]
 
 
 def needs_scratch(block: BasicBlock) -> bool:
@@ -292,11 +288,10 @@ class LocalAllocator:
         self.prefer_registers()
         # (class, number) of a register -> last use of the values that prefer it.
         self.last_use_by_register: dict[RegisterKey, int] = {}
-        for state in self.value_states.values():
+        for state in sorted(self.value_states.values(), key=lambda state: state.uses[-1:]):
             if state.preferred_register is not None and state.uses:
                 key = state.value.register_class, state.preferred_register
-                last_use = max(self.last_use_by_register.get(key, 0), state.uses[-1])
-                self.last_use_by_register[key] = last_use
+                self.last_use_by_register[key] = state.uses[-1]
 
     def make_value_states(self) -> dict[Value, ValueState]:
         uses: dict[Value, list[int]] = {}

@@ -6,7 +6,7 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import cache, reduce
 from math import inf
 from typing import Any, NamedTuple
 
@@ -202,17 +202,14 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     """Return a function: operations in the longest dependence chain that ends with a node."""
-    depth: dict[Node, int] = {}
-
+    @cache
     def estimate_depth(node: Node) -> int:
-        if node not in depth:
-            changes_class = (node.op == "permute"
-                             and node.args[0].kind.register_class != node.kind.register_class)
-            steps = CROSSING if changes_class else 0 if node.op in FREE else 1
-            # The operation of a node without arguments is not counted.
-            start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
-            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start)
-        return depth[node]
+        changes_class = (node.op == "permute"
+                         and node.args[0].kind.register_class != node.kind.register_class)
+        steps = CROSSING if changes_class else 0 if node.op in FREE else 1
+        # The operation of a node without arguments is not counted.
+        start = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
+        return steps + max((estimate_depth(n) for n in node.args), default=start)
 
     return estimate_depth
 

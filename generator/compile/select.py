@@ -25,7 +25,7 @@ from ..x86.program import (
     find_operands,
     may_alias,
 )
-from ..x86.target import ISA, find_moves, needs_alignment
+from ..x86.target import ISA, find_moves
 from .rewrite import (
     RewriteOptions,
     apply_identities,
@@ -231,17 +231,6 @@ def gather_row(isa: ISA, kind: ValueKind) -> Row:
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
-def constant_row(isa: ISA) -> Row:
-    """Return the row that sets an integer register to an immediate."""
-    return next(row for row in isa.all_rows
-                if row.register_class == "int" and [o.name for o in row.operands] == ["d", "i"])
-
-
-def address_row(isa: ISA) -> Row:
-    """Return the row that computes an address (LEA)."""
-    return next(row for row in isa.all_rows if row.is_address)
-
-
 # Choice of tiles
 
 LOGIC = ("xor", "and", "or", "not")
@@ -282,7 +271,7 @@ class Selector:
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Whether a form of `row` for `user` can perform the load `node` as its memory operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
-            or needs_alignment(row) and node.data[0].space != "constants"):
+            or row.needs_alignment and node.data[0].space != "constants"):
             return False
         later = self.graph.effects[self.stores_before[node]:]
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])
@@ -314,11 +303,11 @@ class Selector:
         if node.op == "load":
             return self.load_tile(node)
         if node.op == "const":
-            return Tile(constant_row(self.isa), node.kind.size,
+            return Tile(self.isa.find_row("mov {d}, {i}"), node.kind.size,
                         (to_signed(node.data, node.width),))
         if node.op in (SCRATCH, "table"):
             table, offset = node.data
-            return Tile(address_row(self.isa), 64,
+            return Tile(self.isa.find_row("lea {d}, {m}"), 64,
                         (Address("constants" if table else SCRATCH, 64, offset, table=table),))
         if node.op == "permute":
             return self.permutation_tile(node)

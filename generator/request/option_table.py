@@ -111,7 +111,7 @@ def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
     """Every n of a hash family on an ISA; [] if it has round instructions of other families
     only."""
     if isa.has_round_instructions:
-        return [1] if isa.has_rounds_of(hash.NAME) else []
+        return [1] if hash.NAME in isa.engines else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
@@ -127,7 +127,7 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
         return []
     if isa.has_round_instructions:
         streams = [2, 3, 4, 5, 6] + [1] * (kind == "iterations")
-        return streams if isa.has_rounds_of(hash.NAME) else []
+        return streams if hash.NAME in isa.engines else []
     if not isa.schedules_in_lanes:
         return []
     lanes = natural_n(hash, isa)
@@ -187,7 +187,7 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
     """Whether lanes of wider registers can compute the schedule beside round instructions."""
     wide = isas.load(isa.name).with_wider_vectors
-    return wide is not None and wide.has_rounds_of(hash.NAME)
+    return wide is not None and hash.NAME in wide.engines
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:

@@ -20,13 +20,6 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
            (16, 1))
 
 
-def needs_alignment(row: Row) -> bool:
-    """Whether the memory operand must be aligned: an aligned move, or a legacy SSE form that reads
-    a whole vector register."""
-    reads_vector = bool(row.mem) and row.class_of(row.mem, 128) == ("vec", 128)
-    return row.aligned or row.preserves_upper and reads_vector
-
-
 @cache
 def commutes(row: Row) -> bool:
     """Whether the operands a and b can be exchanged, as tested on three pairs of words."""
@@ -124,14 +117,9 @@ class ISA:
         """Whether the ISA has an instruction that rotates the lanes of a vector."""
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
-    def has_rounds_of(self, family: str) -> bool:
-        """Return whether the ISA has instructions for the rounds of a hash family."""
-        return family in self.engines
-
     def supports(self, family: str) -> bool:
-        """Return whether the ISA can have kernels of a hash family: it has instructions for the
-        rounds of this family, or for no rounds at all."""
-        return not self.has_round_instructions or self.has_rounds_of(family)
+        """Whether the ISA has instructions for the rounds of this hash family, or for none."""
+        return not self.engines or family in self.engines
 
     def find_row(self, text: str) -> Row:
         """Return the first row whose syntax begins with `text`; KeyError if there is none."""

@@ -20,7 +20,7 @@ from elftools.elf.elffile import ELFFile
 from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
-from generator.output import gofile
+from generator.output import emit
 from generator.output.lines import UNALIGNED, instruction_text
 from generator.product import gobuild, prove, toolchain, write
 from generator.request import requests
@@ -278,7 +278,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
                                                      monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(gofile, "MAX_FRAME_BYTES", 1000)
+    monkeypatch.setattr(emit, "MAX_GO_FRAME_BYTES", 1000)
     monkeypatch.setattr(write, "in_parallel",
                         lambda work, calls, progress: (work(*call) for call in calls))
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2

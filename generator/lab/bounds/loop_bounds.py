@@ -22,7 +22,6 @@ from ...x86.convention import RSP, SYSV
 from ...x86.uarch.model import ClassCost, Model, class_with_operands
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # assumed address of the stack; distance of buffers
-PAGE = 1 << 16
 MAX_INSTRUCTIONS = 1_000_000  # of the longest execution path
 Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in bits) of each
 
@@ -76,24 +75,16 @@ class TracedMemory(FlatMemory):
 
     def __init__(self, processor: ConcreteProcessor) -> None:
         self.log: list[tuple[int, int]] = []
-        self.pages: defaultdict[int, bytearray] = defaultdict(lambda: bytearray(PAGE))
-        for region in processor.constant_regions:
-            for offset, byte in enumerate(region.data):
-                page, position = divmod(region.address + offset, PAGE)
-                self.pages[page][position] = byte
+        self.data = {region.address + offset: byte for region in processor.constant_regions
+                     for offset, byte in enumerate(region.data)}
 
     def load(self, address: int, size: int, aligned: bool = False) -> int:
         self.log.append((address, size))
-        page, offset = divmod(address, PAGE)
-        data = self.pages[page][offset:offset + size]
-        data += self.pages[page + 1][:size - len(data)] if len(data) < size else b""
-        return int.from_bytes(data, "little")
+        return int.from_bytes((self.data.get(address + i, 0) for i in range(size)), "little")
 
     def store(self, address: int, value: int, size: int, aligned: bool = False) -> None:
         self.log.append((address, size))
-        for i, byte in enumerate(value.to_bytes(size, "little")):
-            page, offset = divmod(address + i, PAGE)
-            self.pages[page][offset] = byte
+        self.data.update(enumerate(value.to_bytes(size, "little"), address))
 
 
 def accesses(step: Step) -> tuple[Sequence[OperandLocation], OperandLocation | None, int, int]:

@@ -7,7 +7,7 @@ import hashlib
 import random
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from pathlib import Path
@@ -570,39 +570,27 @@ def time_calls(request: BenchRequest, folder: Path, exclusive_rate: float,
 
 # Evaluation.
 
-class Crossover(NamedTuple):
-    """Number of messages from which on `candidate` is the fastest."""
-
-    messages: int
-    candidate: str
-
-
-Cycles = Mapping[int, Mapping[str, float | None]]  # number of messages -> candidate -> c/B
-
-
-def find_crossovers(cycles: Cycles) -> list[Crossover]:
-    """Each number of messages from which on another candidate is the fastest."""
-    crossovers: list[Crossover] = []
-    least: dict[str, float] = {}
-    for count, by_candidate in sorted(cycles.items()):
-        for name, value in by_candidate.items():
-            if name != MANY and value:
-                least[name] = min(value, least.get(name, value))
-        best = min(least, key=lambda name: least[name], default=None)
-        if best and (not crossovers
-                     or least[best] < (1 - LEAST_GAIN) * least[crossovers[-1].candidate]):
-            crossovers.append(Crossover(count, best))
-    return crossovers
-
-
-def greatest_default_loss(cycles: Cycles) -> tuple[float, int] | None:
-    """(loss, count): the greatest relative loss of the library's choice, and where it occurs."""
-    losses = []
-    for count, by_candidate in cycles.items():
-        others = [value for name, value in by_candidate.items() if name != MANY and value]
-        if (default := by_candidate.get(MANY)) and others:
-            losses.append((default / min(others) - 1, count))
-    return max(losses, default=None)
+def crossover_lines(figures: Iterable[Figure]) -> list[str]:
+    """From which number of messages on which candidate is the fastest, by more than LEAST_GAIN, and
+    the greatest loss of the library's choice."""
+    groups: dict[int, dict[str, float]] = {}
+    for f in figures:
+        if f.cycles_per_byte:
+            groups.setdefault(int(f.mode.partition(" of ")[0]), {})[f.name] = f.cycles_per_byte
+    least, best, losses = dict[str, float](), list[tuple[int, str]](), list[tuple[float, int]]()
+    for count, cycles in sorted(groups.items()):
+        default = cycles.pop(MANY, 0.0)
+        for name, value in cycles.items():
+            least[name] = min(value, least.get(name, value))
+        fastest = min(least, key=lambda name: least[name], default="")
+        if fastest and (not best or least[fastest] < (1 - LEAST_GAIN) * least[best[-1][1]]):
+            best.append((count, fastest))
+        if default and cycles:
+            losses.append((default / min(cycles.values()) - 1, count))
+    greatest, at = max(losses, default=(0.0, 0))
+    return ["best: " + ", ".join(f"from {count} on {short_name(name)}" for count, name in best),
+            *([f"the library's choice takes at most {max(0.0, greatest):.1%} more cycles than the "
+               f"best ({at} messages)"] if losses else [])]
 
 
 def short_name(candidate: str) -> str:
@@ -625,12 +613,5 @@ def call_tables(figures: Sequence[Figure], method: str) -> list[str]:
         head, *rows = pivot(group, unit, digits)
         lines += ["", *align_columns([[title, *map(short_name, head[1:])], *rows])]
         if method == "crossover":
-            cycles: dict[int, dict[str, float | None]] = {}
-            for f in group:
-                cycles.setdefault(int(f.mode.partition(" of ")[0]), {})[f.name] = f.cycles_per_byte
-            lines.append("best: " + ", ".join(f"from {count} on {short_name(candidate)}"
-                                              for count, candidate in find_crossovers(cycles)))
-            if shortfall := greatest_default_loss(cycles):
-                lines.append(f"the library's choice takes at most {max(0.0, shortfall[0]):.1%} "
-                             f"more cycles than the best ({shortfall[1]} messages)")
+            lines += crossover_lines(group)
     return lines

@@ -4,7 +4,6 @@ kernel is measured again only if its code changed."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import product as cartesian_product
@@ -46,14 +45,11 @@ from ...x86.uarch.processors import find_processor, missing_features
 from ..bounds import loop_bounds
 from . import bench, clock, host
 from .bench import Candidate, Messages, SamplingTask
-from .clock import Core
-from .figures import Timing, align_columns, merge_timings, value_text
+from .figures import Timing, align_columns, value_text
 
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
-RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60        # time of a run; undisturbed samples that suffice
 PREFIX = "nsms_"
-Run = Callable[[float, float], list[Timing]]      # (seconds, rate of the exclusive core) -> timings
 SCHEMA = 1
 Data = Mapping[str, Any]
 Record = dict[str, Any]
@@ -92,11 +88,8 @@ class Variant:
     @property
     def relevant_options(self) -> list[str]:
         """Names of the options that have an effect on this kernel."""
-        config = self.config
-        if config.m:
-            option_values = allowed_options(multi_request(config))
-            return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values]
-        return [c.name for c in KERNEL_OPTIONS if c.applies(config.family, config.target)]
+        axes = option_axes(self.config)
+        return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in axes]
 
 
 def is_multi_request(request: Request) -> bool:
@@ -375,63 +368,34 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
 # Several variants, timed.
 
 def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]],
-                  seconds: float, core: Core) -> list[Timing]:
-    """Time in runs of RUN_SECONDS until all are conclusive, or for `seconds` in total."""
-    variants = list(texts)
-    total: dict[tuple[str, int, str], Timing] = {}
+                  seconds: float) -> list[Timing]:
+    """Time variants of one hash and kind by the rules of `nsms bench`: single-message kernels as
+    complete hashes beside OpenSSL, others in cycles for MESSAGE_BYTES of each message."""
+    variants, exclusive_rate = list(texts), clock.learn_core().exclusive_rate
+    family, node_bytes = variants[0].config.hash, block_bytes(variants[0].config.family)
+    is_pairs, blocks = variants[0].kind == "pairs", MESSAGE_BYTES // node_bytes
     with temporary_folder() as folder:
         for variant, text in texts.items():
             (folder / f"{variant.name}.S").write_text(text, encoding="ascii")
-        run = (make_multi_timer(folder, variants) if variants[0].m
-               else make_single_timer(folder, variants, features))
-        run_seconds = min(RUN_SECONDS, seconds)
-        for runs in range(max(1, round(seconds / run_seconds))):
-            host.show_progress(f"{variants[0].config.hash}: {len(variants)} variants, "
-                               f"{runs * run_seconds:.1f} of at most {seconds:.0f} s")
-            timings = run(run_seconds, core.exclusive_rate)
-            core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
-            merge_timings(total, timings)
-            if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
-                   for t in total.values()):
-                break
-    return list(total.values())
-
-
-def make_single_timer(folder: Path, variants: Sequence[Variant],
-                      features: Mapping[Variant, Sequence[str]]) -> Run:
-    """Timer of single-message kernels as complete hashes, by bench.c."""
-    family = variants[0].config.hash
-    library = bench.compile_benchmark(folder, folder, [
-        {"symbol": v.symbol, "kind": "blocks", "hash": family, "isa": v.config.isa,
-         "features": features[v], "gas": f"{v.name}.S"} for v in variants])
-
-    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"]
-        return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
-
-    return run
-
-
-def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
-    """Timer of multi-message kernels, in cycles for MESSAGE_BYTES of each message."""
-    library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
-    first = variants[0]
-    node_bytes, is_pairs = block_bytes(first.config.family), first.kind == "pairs"
-    blocks = MESSAGE_BYTES // node_bytes
-    messages = Messages([node_bytes] * blocks if is_pairs
-                        else [MESSAGE_BYTES] * max(v.config.m for v in variants))
-    candidates = {v.symbol: Candidate(library[v.symbol], blocks) for v in variants}
-
-    def run(seconds: float, exclusive_rate: float) -> list[Timing]:
-        task = SamplingTask(first.config.hash, "independent", MESSAGE_BYTES, candidates,
-                            messages.digests, messages.memory if is_pairs else messages.c_pointers)
-        task.sample(library, seconds, exclusive_rate)
-        for variant, timing in zip(variants, task.timings):
-            messages_per_call = 1 if is_pairs else variant.config.m
-            timing.samples = [cycles / messages_per_call for cycles in timing.samples]
-        return task.timings
-
-    return run
+        if not variants[0].m:
+            program = bench.compile_benchmark(folder, folder, [
+                {"symbol": v.symbol, "kind": "blocks", "hash": family, "isa": v.config.isa,
+                 "features": features[v], "gas": f"{v.name}.S"} for v in variants])
+            return bench.measure_until_conclusive(
+                [str(program), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl"],
+                family, [MESSAGE_BYTES], {"skipped": []})
+        library = clock.build_sampler(folder, [folder / f"{v.name}.S" for v in variants])
+        messages = Messages([node_bytes] * blocks if is_pairs
+                            else [MESSAGE_BYTES] * max(v.config.m for v in variants))
+        timings = bench.time_tasks(library, [SamplingTask(
+            family, "independent", MESSAGE_BYTES,
+            {v.symbol: Candidate(library[v.symbol], blocks) for v in variants}, messages.digests,
+            messages.memory if is_pairs else messages.c_pointers)], seconds, exclusive_rate)
+    bench.drop_disturbed(timings, exclusive_rate)
+    for variant, timing in zip(variants, timings):
+        messages_per_call = 1 if is_pairs else variant.config.m
+        timing.samples = [cycles / messages_per_call for cycles in timing.samples]
+    return timings
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
@@ -472,7 +436,6 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         row["variant"]: row for row in stored["results"]
         if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
     texts: dict[str, str] = {}             # variant's name -> text of its assembly file, if built
-    core = copy(clock.learn_core())
 
     def save(new_rows: Sequence[Record]) -> None:
         rows.update((row["variant"], row) for row in new_rows)
@@ -494,8 +457,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                       and not is_measured(rows[v.name])]
         for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
             batch_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
-                                       texts, seconds, core)
-            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+                                       texts, seconds)
             save(batch_rows)
     host.show_progress("")
     return {"schema": SCHEMA, "machines": {machine["id"]: machine}, "results": [
@@ -505,11 +467,11 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
-                  texts: Mapping[str, str], seconds: float, core: Core) -> list[Record]:
+                  texts: Mapping[str, str], seconds: float) -> list[Record]:
     """Rows of a batch of variants, timed beside their default."""
     timed = {v.symbol: v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
-                            {v: rows[v.name]["features"] for v in timed.values()}, seconds, core)
+                            {v: rows[v.name]["features"] for v in timed.values()}, seconds)
     return [{**rows[v.name], "date": datetime.now(UTC).isoformat(timespec="seconds"),
              "measured": {**measured_data(t, timings, default.symbol),
                           "default_text": rows[default.name]["text"]}}

@@ -107,11 +107,6 @@ class Timing:
             return 0.0
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
-    @property
-    def quartiles_per_byte(self) -> list[float]:
-        """Quartiles of the undisturbed samples per byte; [] for few samples or no byte."""
-        return [x / self.size for x in quartiles(self.undisturbed)] if self.size else []
-
     def speed_ratio(self, other: Timing) -> list[float]:
         """Quartiles of the speed relative to `other`, over pairs of undisturbed samples with one
         index; [] for fewer than RULE.fewest pairs."""
@@ -128,7 +123,8 @@ class Timing:
         return Figure(
             self.hash, self.mode, self.size, self.name, self.is_ours, self.is_right,
             None if is_paper or not conclusive else time, None if is_paper else per_byte,
-            (self.quartiles_per_byte or None) if conclusive else None, len(self.undisturbed),
+            [x / self.size for x in quartiles(self.undisturbed)] or None
+            if conclusive and self.size else None, len(self.undisturbed),
             round(self.dropped_share, 3),
             {o.name: self.speed_ratio(o) for o in timings
              if not o.is_ours and o.is_right and o.is_conclusive
@@ -342,17 +338,15 @@ def length_table(title: str, group: Sequence[Timing],
 
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """A line with the number of inconclusive timings and the rule that says so; [] without one."""
-    inconclusive = [t for t in timings if not t.is_conclusive]
-    if not inconclusive:
-        return []
-    rule = (f"the two least of the five times are more than {MAX_REPEAT_DISTANCE:.0%} apart"
-            if inconclusive[0].mode == "paper" else
-            f"fewer than {RULE.fewest} undisturbed samples, or quartiles more than "
-            f"{RULE.spread:.0%} apart. If less than {LEAST_SHARE:.0%} of the samples are "
-            f"undisturbed, the limits are {FEW_RULE.fewest} samples and {FEW_RULE.spread:.0%}")
-    return [f"{len(inconclusive)} of {len(timings)} timings are inconclusive: {rule}. "
-            "Try again when the machine is idle, or with a larger SECONDS."]
+    """A line with the number of inconclusive timings and the rule; [] without one."""
+    count = sum(not t.is_conclusive for t in timings)
+    rule = (f"the two least of five times within {MAX_REPEAT_DISTANCE:.0%} of each other"
+            if timings and timings[0].mode == "paper" else
+            f"{RULE.fewest} undisturbed samples with quartiles within {RULE.spread:.0%}, or "
+            f"{FEW_RULE.fewest} within {FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} are "
+            "undisturbed")
+    return [f"{count} of {len(timings)} timings are inconclusive, which need {rule}. Try again "
+            "when the machine is idle, or with a larger SECONDS."] if count else []
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],

@@ -10,8 +10,9 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ... import files
 from ...files import cache_folder, data_folder, temporary_folder
 from ...request.option_table import Rejected
 from . import clock, host
@@ -25,7 +26,7 @@ class Peer:
     """Library to build: a table of peers.toml, which explains the fields."""
 
     name: str
-    package: dict[str, Any]
+    package: str
     version: str
     source: str
     tools: list[str]
@@ -73,7 +74,7 @@ def build_missing_peers() -> list[Peer]:
             crates = download_sources(missing, work)
             for peer in missing:
                 host.show_progress(f"building {peer.name} {peer.version}")
-                build_peer(peer, crates[next(iter(peer.package))] / peer.source, work, compiler)
+                build_peer(peer, crates[peer.package.split()[0]] / peer.source, work, compiler)
         host.show_progress("")
     return read_peers()
 
@@ -82,12 +83,7 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """Let cargo download the peers' crates; return crate -> folder of its source."""
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
-    # TOML writes strings as JSON does, and a table of strings with = in place of the colon.
-    for peer in missing_peers:
-        for crate, requirement in peer.package.items():
-            value = json.dumps(requirement) if isinstance(requirement, str) else (
-                "{" + ", ".join(f"{k} = {json.dumps(v)}" for k, v in requirement.items()) + "}")
-            lines.append(f"{crate} = {value}")
+    lines += [peer.package for peer in missing_peers]
     (work / "lib.rs").write_text("")
     (work / "Cargo.toml").write_text("\n".join(lines) + "\n")
     process = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
@@ -118,13 +114,10 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
             raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
                            f"{error_line(process.stderr or process.stdout)}. The whole output is "
                            f"in {log}.")
-    unfinished_library = folder / "nsms-library"
     try:
-        shutil.copyfile(folder / peer.library, unfinished_library)
+        files.write_file(peer.path, (folder / peer.library).read_bytes())
     except FileNotFoundError:
         raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
-    unfinished_library.replace(peer.path)
-    peer.path.with_suffix(".log").unlink(missing_ok=True)
 
 
 def error_line(text: str) -> str:
@@ -155,27 +148,17 @@ def build_adapters(build_folder: Path,
                    names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
     """Build adapters as NAME.so in `build_folder`; return the names of those that were built, and a
     line for each other one. `names`: None for all."""
-    compilations, skipped = {}, []
+    built, skipped = list[str](), list[str]()
     for peer in HEADER_PEERS:
         if names is not None and peer.name not in names:
             continue
         is_cpp = peer.source.endswith(".cpp")
-        compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
-                    else host.compiler_command())
         try:
-            preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
-                                           input=f"#include <{peer.header}>\n", text=True,
-                                           check=False, capture_output=True)
-        except OSError:
-            skipped.append(f"{peer.name}: there is no {compiler[0]}")
-            continue
-        if preprocessing.returncode:
-            skipped.append(f"{peer.name}: not installed: there is no {peer.header}")
-            continue
-        compilations[peer] = subprocess.Popen(
-            [*compiler, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{peer.name}.so"),
-             str(data_folder("ctests") / peer.source), peer.linker_flag],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    failed = [peer for peer, process in compilations.items() if process.wait()]
-    skipped += [f"{peer.name}: it cannot be built with {peer.linker_flag}" for peer in failed]
-    return [peer.name for peer in compilations if peer not in failed], skipped
+            clock.compile_program(build_folder / f"{peer.name}.so", [
+                data_folder("ctests") / peer.source, peer.linker_flag,
+                *(["-lstdc++"] if is_cpp else [])])
+            built.append(peer.name)
+        except Rejected:
+            skipped.append(f"{peer.name}: not installed: there is no {peer.header}, or no library "
+                           f"for {peer.linker_flag}")
+    return built, skipped

@@ -19,6 +19,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ...spec.samples import Argument
+from ...x86.uarch.processors import read_cpuinfo
 
 PAGE, PROT_NONE = mmap.PAGESIZE, 0
 
@@ -26,11 +27,7 @@ PAGE, PROT_NONE = mmap.PAGESIZE, 0
 @lru_cache(maxsize=1)
 def host_features() -> frozenset[str]:
     """Return the host processor's features, named as in Linux's /proc/cpuinfo."""
-    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
-        for line in file:
-            if line.startswith("flags"):
-                return frozenset(line.split(":", 1)[1].split())
-    return frozenset()
+    return frozenset(read_cpuinfo().get("flags", "").split())
 
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
@@ -41,9 +38,9 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
     if child == 0:
         try:
             os.close(reading)
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            for number in (signal.SIGINT, signal.SIGALRM):
+                signal.signal(number, signal.SIG_DFL)
             faulthandler.disable()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.alarm(seconds)
             with os.fdopen(writing, "wb", 0) as pipe:
                 work(pipe.write)
@@ -52,15 +49,14 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
             os._exit(2)
     os.close(writing)
     output = bytearray()
-    while True:
-        ready, _, _ = select.select([reading], [], [], seconds + 1)
-        chunk = os.read(reading, 1 << 16) if ready else b""
+    while select.select([reading], [], [], seconds + 1)[0]:
+        chunk = os.read(reading, 1 << 16)
         if not chunk:
             break
         output += chunk
-    os.close(reading)
-    if not ready:
+    else:
         os.kill(child, signal.SIGKILL)
+    os.close(reading)
     return bytes(output), os.waitpid(child, 0)[1]
 
 

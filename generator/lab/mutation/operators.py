@@ -169,13 +169,9 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
     return choose(draw, [name for name in candidates if name != old])
 
 
-def choose_other_register(draw: random.Random, old: str) -> str:
-    """Return a random register other than `old`, of the class and width of `old`."""
-    return choose_other(draw, next(group for group in GROUPS if old in group), old)
-
-
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
-               change: Callable[[re.Match[str]], str], in_brackets: bool | None = None) -> Lines:
+               change: Callable[[random.Random, re.Match[str]], str],
+               in_brackets: bool | None = None) -> Lines:
     """The text with one match changed, in the operands of a random instruction."""
     for _ in range(200):
         number = draw.choice(subject.body)
@@ -186,7 +182,7 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                    or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             match = draw.choice(matches)
-            return replace_match(subject, number, match, change(match))
+            return replace_match(subject, number, match, change(draw, match))
     raise NothingToChange
 
 
@@ -205,16 +201,14 @@ def edit_instruction(draw: random.Random, subject: Subject,
     return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
 
-def change_number(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
-    """Change a displacement `in_brackets`, else an immediate."""
-    return edit_match(draw, subject, NUMBER,
-                      lambda m: str(draw_similar_number(draw, int(m[0], 0))), in_brackets)
+def similar_number(draw: random.Random, match: re.Match[str]) -> str:
+    """Another number in place of an immediate or a displacement."""
+    return str(draw_similar_number(draw, int(match[0], 0)))
 
 
-def change_register(draw: random.Random, subject: Subject, in_brackets: bool) -> Lines:
-    """Change a base or index `in_brackets`, else a register operand."""
-    return edit_match(draw, subject, REGISTER, lambda m: choose_other_register(draw, m[0]),
-                      in_brackets)
+def other_register(draw: random.Random, match: re.Match[str]) -> str:
+    """Another register of the same class and width."""
+    return choose_other(draw, next(group for group in GROUPS if match[0] in group), match[0])
 
 
 def exchange_operands(draw: random.Random, subject: Subject) -> Lines:
@@ -269,7 +263,8 @@ def change_width(draw: random.Random, subject: Subject) -> Lines:
 def change_label(draw: random.Random, subject: Subject) -> Lines:
     """Replace a label in operands (target of a jump, or table) by one of the text."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
-    return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+    return edit_match(draw, subject, re.compile(r"\.L\w+"),
+                      lambda draw, match: draw.choice(labels))
 
 
 def change_directive(draw: random.Random, subject: Subject, pattern: str,
@@ -309,12 +304,13 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "inserted from elsewhere": partial(
         edit_instruction,
         new_lines=lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": partial(change_number, in_brackets=True),
-    "displacement added": lambda draw, subject: edit_match(
-        draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
-    "base or index": partial(change_register, in_brackets=True),
-    "immediate": partial(change_number, in_brackets=False),
-    "register": partial(change_register, in_brackets=False),
+    "displacement": partial(edit_match, pattern=NUMBER, change=similar_number, in_brackets=True),
+    "displacement added": partial(
+        edit_match, pattern=re.compile(r"\]"),
+        change=lambda draw, match: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]"),
+    "base or index": partial(edit_match, pattern=REGISTER, change=other_register, in_brackets=True),
+    "immediate": partial(edit_match, pattern=NUMBER, change=similar_number, in_brackets=False),
+    "register": partial(edit_match, pattern=REGISTER, change=other_register, in_brackets=False),
     "order of operands": exchange_operands, "condition": change_condition,
     "mnemonic": change_mnemonic, "width": change_width,
     "prefix": partial(
@@ -342,10 +338,6 @@ def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
-def flip_code_bit(draw: random.Random, subject: Subject) -> bytes:
-    return flip_bit(draw, subject, draw.choice(subject.layout.code))
-
-
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
     """Flip a bit where prefixes, opcode and ModRM of an instruction are."""
     start, length = draw.choice(subject.layout.instructions)
@@ -359,10 +351,6 @@ def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
     if target + length > subject.layout.code.stop:
         raise NothingToChange
     return replace_bytes(subject, target, subject.object[source:source + length])
-
-
-def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes:
-    return flip_bit(draw, subject, choose(draw, subject.layout.constants))
 
 
 def change_relocation(draw: random.Random, subject: Subject) -> bytes:
@@ -404,12 +392,15 @@ def change_symbol(draw: random.Random, subject: Subject) -> bytes:
 
 # kind of mutant -> operator
 BYTE_OPERATORS: dict[str, ByteOperator] = {
-    "bit of code": flip_code_bit,
+    "bit of code": lambda draw, subject: flip_bit(
+        draw, subject, draw.choice(subject.layout.code)),
     "byte of code": lambda draw, subject: replace_bytes(
         subject, draw.choice(subject.layout.code), draw.randbytes(1)),
     "opening of an instruction": flip_opcode_bit,
     "one instruction over another": copy_instruction,
-    "bit of a constant": flip_constant_bit, "relocation": change_relocation,
+    "bit of a constant": lambda draw, subject: flip_bit(
+        draw, subject, choose(draw, subject.layout.constants)),
+    "relocation": change_relocation,
     "header of a section": change_section_header,
     "entry of a symbol": change_symbol,
     "header of the file": lambda draw, subject: flip_bit(draw, subject, draw.randrange(64))}

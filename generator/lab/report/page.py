@@ -53,7 +53,6 @@ FIELDS = ("version", "machine", "date", "command", "published", "skipped")
 LIGHT, MIDDLE, DARK, BLACK, ORANGE = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a", "#c05a1c"
 MARKERS, LEGEND_POSITION = "os^DvP*X", "outside upper center"
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
-PUBLISHED_POSITION = 11500         # of the published values, as a message length in bytes
 Figure = Any                       # matplotlib's Figure
 TextTable = list[list[str]]
 
@@ -181,23 +180,12 @@ def draw_figure3(section: Data, published: list[Data]) -> Figure | None:
                       linewidth=1.4, marker=marker, markersize=7, markerfacecolor=face,
                       label=candidate_label(name))
     axes.set_ylim(0, None)
-    points = sorted((p["cycles_per_byte"], p["short"]) for p in published if "cycles_per_byte" in p)
-    if points:
-        gap, label_height = 0.037 * axes.get_ylim()[1], 0.0
-        axes.axvline(PUBLISHED_POSITION, color="#999999", linewidth=0.8)
-        for value, name in points:
-            label_height = max(value, label_height + gap)  # labels keep a distance
-            axes.annotate(f"{value:.2f} {name}", (PUBLISHED_POSITION, value), (15600, label_height),
-                          fontsize=7.5, va="center", arrowprops={
-                              "arrowstyle": "-", "relpos": (0, 0.5), "linewidth": 0.7})
-        axes.text(12300, label_height + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
-        axes.set_ylim(0, max(axes.get_ylim()[1], label_height + 2 * gap))
     axes.set_xscale("log", base=2)
     axes.set_xticks([64 << k for k in range(8)],
                     [f"{n // 1024}K" if n >= 1024 else f"{n}" for n in (64 << k for k in range(8))])
     axes.minorticks_off()
     axes.grid(True, axis="y")
-    axes.set_xlim(56, 130000 if points else 9500)
+    axes.set_xlim(56, 9500)
     axes.set_xlabel("message, bytes", loc="left")
     axes.set_ylabel("cycles per byte (less is better)")
     figure.legend(ncols=3, loc=LEGEND_POSITION)

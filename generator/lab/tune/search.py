@@ -193,69 +193,6 @@ def encode_candidate(space: SearchSpace, keys: Keys) -> CandidateOrder | None:
         return None
 
 
-@dataclass
-class Annealing:
-    """Simulated annealing at temperature zero of the blocks in `weights`. `report` gets the
-    candidates timed and the ratio to the initial time; `faster` and `timed` count by proposal, from
-    1."""
-
-    space: SearchSpace
-    weights: Mapping[str, float]
-    timer: Timer
-    rng: random.Random
-    report: Callable[[int, float], None]
-    on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
-    faster: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
-    timed: Counter[Proposal] = field(default_factory=lambda: Counter(PROPOSALS))
-
-    def run(self, best: CandidateOrder, seconds: float) -> tuple[CandidateOrder, int]:
-        """The best order near `best` within `seconds`, and the number of candidates timed."""
-        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
-        timer = self.timer
-        _, (expected_state,) = timer.time([best.machine_code], 2)
-        while time.monotonic() < end or not tried:
-            candidates = self.draw_candidates(best.keys, end)
-            if not candidates:
-                break
-            (best_cycles, *cycles), states = timer.time(
-                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)])
-            tried += len(candidates)
-            if any(state != expected_state for state in states):
-                raise AssertionError(
-                    f"an order of {self.space.config.stem} computes a wrong result")
-            threshold = best_cycles * (1 - timer.noise)
-            for (proposal, _), candidate_cycles in zip(candidates, cycles):
-                self.faster[proposal] += candidate_cycles < threshold
-                self.timed[proposal] += 1
-            least_cycles = min(cycles)
-            if least_cycles < threshold:
-                _, fastest = candidates[cycles.index(least_cycles)]
-                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
-                                                CAREFUL_SAMPLES)
-                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
-                    best, ratio = fastest, ratio * after / before
-                    self.on_improvement(best)
-            self.space.limit_caches()
-            self.report(tried, ratio)
-        return best, tried
-
-    def draw_candidates(self, keys: Keys, end: float) -> list[tuple[Proposal, CandidateOrder]]:
-        """Up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
-        candidates: list[tuple[Proposal, CandidateOrder]] = []
-        weights = [self.faster[proposal] / self.timed[proposal] for proposal in PROPOSALS]
-        for draw in range(MAX_DRAWS):
-            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
-                break
-            proposal = self.rng.choices(PROPOSALS, weights)[0]
-            new_keys = propose(proposal, self.space, keys, self.rng, self.weights)
-            # The last draws also accept the order of `keys`, so that there is a candidate.
-            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
-            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
-                and (candidate := encode_candidate(self.space, new_keys))):
-                candidates.append((proposal, candidate))
-        return candidates
-
-
 VALUE_ACCEPT_RATIO = 0.997  # of the current value's time: a value below it is accepted
 NEAR_RATIO = 1.05  # of the current value's time: values below it are also timed in random orders
 ORDERS_PER_VALUE = 4  # number of random orders
@@ -286,79 +223,6 @@ def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[Mac
             yield candidate.machine_code
 
 
-@dataclass
-class OptionSearch:
-    """Search for the best option values; those in `fixed`, and settled ones, stay."""
-
-    progress: Progress
-    timer: Timer
-    rng: random.Random
-    report: Callable[[str], None]
-    fixed: Collection[str] = ()
-
-    def run(self, space: SearchSpace, seconds: float, max_seconds: float) -> SearchSpace:
-        """The space of the best values, from `space` on. After `seconds` kernels are compared in
-        their default orders only; after `max_seconds` the search ends."""
-        began = time.monotonic()
-        try:
-            values = cast(Any, parse_values(self.progress.chosen))
-            config = validate_config(replace(space.config, **values))
-            best = space if config == space.config else SearchSpace(config, space.kind)
-        except (Rejected, TypeError):
-            best = space
-        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
-        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
-            spaces: dict[str, SearchSpace] = {}
-            for value, config in runnable_variants(best.config, name):
-                if time.monotonic() - began > max_seconds:
-                    return best
-                self.report(f"{name.upper()}={value}")
-                try:
-                    other = SearchSpace(config, space.kind)
-                    if other.default_code != best.default_code:  # the option changes the kernel
-                        spaces[value] = other
-                except OutOfRegisters:
-                    continue
-            if spaces:
-                best = self.decide(best, name, spaces, time.monotonic() - began < seconds)
-            self.progress.settled.append(name)
-            self.progress.save()
-        return best
-
-    def decide(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
-               try_orders: bool) -> SearchSpace:
-        """The space with the best value of an option; records the others' times."""
-        first, tried = best.default_code, self.progress.tried
-        _, (expected_state,) = self.timer.time([first], 2)
-        ratios: dict[str, float] = {}
-        for value, space in spaces.items():
-            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
-                                                             CAREFUL_SAMPLES)
-            if any(final_state != expected_state for final_state in states):
-                raise AssertionError(
-                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
-            ratios[value] = cycles / first_cycles
-
-        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
-            codes = list(encode_random_orders(space, self.rng))
-            return min([default_ratio, *self.timer.time_ratios(first, codes)])
-
-        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
-        if near_values and try_orders:
-            current_ratio = best_ratio(best, 1.0)
-            for value in near_values:
-                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
-        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
-        best_value = min(ratios, key=lambda value: ratios[value])
-        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
-            return best
-        old_value = spelling(getattr(best.config, name))
-        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
-        tried.pop(f"{name.upper()}={best_value}")
-        self.progress.chosen[name] = best_value
-        return spaces[best_value]
-
-
 MESSAGE_BYTES = 4096  # of the message in a sample's long call; in the short call, an eighth
 NODES_PER_LANE = 8  # tree nodes for each lane in a sample's long call
 # of the time: when options are no longer compared in random orders, and when their search ends
@@ -366,6 +230,7 @@ COMPARISON_SHARE, OPTIONS_SHARE = 0.2, 0.4
 BLOCK_TIME_SHARE = 0.5  # of the remaining time: for single basic blocks
 INITIAL_ORDERS_SHARE = 0.3  # of a block's time: for its initial orders
 STAGE_ORDERS = (4, 2, 1)  # number of orders improved in each stage
+LEAST_INITIAL_ORDERS = 10  # of a block, also after the time for them
 MAX_EXTRA_DRAWS = 8  # sets of MAX_CANDIDATES random orders drawn after the time for initial orders
 ratio_of = attrgetter("ratio")  # of a `CandidateOrder`
 ACCEPT_RATIO = 0.999  # of another kernel's time: a kernel below it counts as faster
@@ -436,9 +301,7 @@ class Search:
 
     def run(self) -> dict[str, Any]:
         """The kernel's stored entry, of this search or an earlier one; {} without."""
-        options = OptionSearch(self.progress, self.timer, self.rng, self.report_status, self.fixed)
-        self.space = options.run(self.default_space, COMPARISON_SHARE * self.seconds,
-                                 OPTIONS_SHARE * self.seconds)
+        self.space = self.search_options()
         self.best_config = replace(self.space.config, uarch=self.name)
         self.title = f"{self.best_config.stem}/{self.kind}"
         self.stored_codes = [
@@ -446,9 +309,8 @@ class Search:
             for other in find_stored_kernels(self.best_config, self.kind, self.space)]
         best = self.search_hot_blocks()
         self.write_if_better(best)
-        annealing = Annealing(self.space, self.space.weights, self.timer, self.rng,
-                              self.report_progress, self.write_if_better)
-        best, tried = annealing.run(best, self.remaining_seconds)
+        best, tried = self.anneal(best, self.space.weights, self.remaining_seconds,
+                                  self.report_progress, self.write_if_better)
         self.progress.timed += tried
         if self.entry or self.unstored_ratio:
             self.write_if_better(best, is_last=True)
@@ -466,6 +328,70 @@ class Search:
         self.progress.seconds = self.earlier_seconds + time.monotonic() - self.began
         self.progress.save()
 
+    def search_options(self) -> SearchSpace:
+        """The space of the best option values; those that are fixed or settled stay. After their
+        share of the time the search ends, and a later one decides the remaining options."""
+        best = self.default_space
+        try:
+            values = cast(Any, parse_values(self.progress.chosen))
+            config = validate_config(replace(best.config, **values))
+            best = best if config == best.config else SearchSpace(config, self.kind)
+        except (Rejected, TypeError):
+            pass
+        unsearched = (*UNSEARCHED_OPTIONS, *self.fixed, *self.progress.settled)
+        for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
+            spaces: dict[str, SearchSpace] = {}
+            for value, config in runnable_variants(best.config, name):
+                if self.remaining_seconds < (1 - OPTIONS_SHARE) * self.seconds:
+                    return best
+                self.report_status(f"{name.upper()}={value}")
+                try:
+                    other = SearchSpace(config, self.kind)
+                    if other.default_code != best.default_code:  # the option changes the kernel
+                        spaces[value] = other
+                except OutOfRegisters:
+                    continue
+            if spaces:
+                best = self.choose_value(best, name, spaces, self.remaining_seconds
+                                         > (1 - COMPARISON_SHARE) * self.seconds)
+            self.progress.settled.append(name)
+            self.progress.save()
+        return best
+
+    def choose_value(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
+                     try_orders: bool) -> SearchSpace:
+        """The space with the best value of an option; records the others' times. With `try_orders`
+        values that are nearly as fast are also compared in random orders."""
+        first, tried = best.default_code, self.progress.tried
+        _, (expected_state,) = self.timer.time([first], 2)
+        ratios: dict[str, float] = {}
+        for value, space in spaces.items():
+            (first_cycles, cycles), states = self.timer.time([first, space.default_code],
+                                                             CAREFUL_SAMPLES)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"{name.upper()}={value} of {best.config.stem} computes a wrong result")
+            ratios[value] = cycles / first_cycles
+
+        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+            codes = list(encode_random_orders(space, self.rng))
+            return min([default_ratio, *self.timer.time_ratios(first, codes)])
+
+        near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO]
+        if near_values and try_orders:
+            current_ratio = best_ratio(best, 1.0)
+            for value in near_values:
+                ratios[value] = best_ratio(spaces[value], ratios[value]) / current_ratio
+        tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
+        best_value = min(ratios, key=lambda value: ratios[value])
+        if ratios[best_value] >= VALUE_ACCEPT_RATIO:
+            return best
+        old_value = spelling(getattr(best.config, name))
+        tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
+        tried.pop(f"{name.upper()}={best_value}")
+        self.progress.chosen[name] = best_value
+        return spaces[best_value]
+
     def search_hot_blocks(self) -> CandidateOrder:
         """The best order after a search of each hot block, by its share of the time."""
         space, name = self.space, self.name
@@ -482,6 +408,60 @@ class Search:
             self.save_progress()
         return best
 
+    def anneal(self, best: CandidateOrder, weights: Mapping[str, float], seconds: float,
+               report: Callable[[int, float], None],
+               on_improvement: Callable[[CandidateOrder], None] = lambda candidate: None
+               ) -> tuple[CandidateOrder, int]:
+        """Simulated annealing at temperature zero of the blocks in `weights`; return the best order
+        and the number of candidates timed. `report` gets that number and the ratio to the initial
+        time. At least one iteration; it ends when an iteration draws no candidate."""
+        end, tried, ratio = time.monotonic() + seconds, 0, 1.0
+        # of the candidates of each proposal those that seemed faster, and all; both begin with 1
+        faster, timed, timer = Counter(PROPOSALS), Counter(PROPOSALS), self.timer
+        _, (expected_state,) = timer.time([best.machine_code], 2)
+        while time.monotonic() < end or not tried:
+            candidates = self.draw_candidates(best.keys, weights, [
+                faster[proposal] / timed[proposal] for proposal in PROPOSALS], end)
+            if not candidates:
+                break
+            (best_cycles, *cycles), states = timer.time(
+                [best.machine_code, *(candidate.machine_code for _, candidate in candidates)])
+            tried += len(candidates)
+            if any(state != expected_state for state in states):
+                raise AssertionError(
+                    f"an order of {self.space.config.stem} computes a wrong result")
+            threshold = best_cycles * (1 - timer.noise)
+            for (proposal, _), candidate_cycles in zip(candidates, cycles):
+                faster[proposal] += candidate_cycles < threshold
+                timed[proposal] += 1
+            least_cycles = min(cycles)
+            if least_cycles < threshold:
+                _, fastest = candidates[cycles.index(least_cycles)]
+                (before, after), _ = timer.time([best.machine_code, fastest.machine_code],
+                                                CAREFUL_SAMPLES)
+                if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
+                    best, ratio = fastest, ratio * after / before
+                    on_improvement(best)
+            self.space.limit_caches()
+            report(tried, ratio)
+        return best, tried
+
+    def draw_candidates(self, keys: Keys, weights: Mapping[str, float], odds: Sequence[float],
+                        end: float) -> list[tuple[Proposal, CandidateOrder]]:
+        """Up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
+        candidates: list[tuple[Proposal, CandidateOrder]] = []
+        for draw in range(MAX_DRAWS):
+            if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
+                break
+            proposal = self.rng.choices(PROPOSALS, odds)[0]
+            new_keys = propose(proposal, self.space, keys, self.rng, weights)
+            # The last draws also accept the order of `keys`, so that there is a candidate.
+            may_be_equal = draw >= MAX_DRAWS - MAX_CANDIDATES
+            if ((may_be_equal or not self.space.has_same_order(keys, new_keys))
+                and (candidate := encode_candidate(self.space, new_keys))):
+                candidates.append((proposal, candidate))
+        return candidates
+
     def search_block(self, first: CandidateOrder, name: str, seconds: float) -> CandidateOrder:
         """Search the order of block `name` for `seconds`, from `first` and from random orders."""
         began = time.monotonic()
@@ -497,8 +477,7 @@ class Search:
             remaining_seconds = seconds - (time.monotonic() - began)
             starts = heapq.nsmallest(order_count, pool, key=ratio_of)
             seconds_each = remaining_seconds / (len(stages) - stage) / len(starts)
-            results = [Annealing(self.space, {name: 1.0}, self.timer, self.rng, report)
-                       .run(start, seconds_each) for start in starts]
+            results = [self.anneal(start, {name: 1.0}, seconds_each, report) for start in starts]
             self.progress.timed += sum(tried for _, tried in results)
             pool = self.time_orders([first.keys, *(candidate.keys for candidate, _ in results)],
                                     CAREFUL_SAMPLES)
@@ -510,7 +489,7 @@ class Search:
         """Random orders of block `name`, with `first` before them and times relative to it."""
         began, draws, pool = time.monotonic(), 0, [first._replace(ratio=1.0)]
         random_keys = draw_initial_keys(self.space, name, nearest_model(), self.rng)
-        while time.monotonic() - began < seconds or (len(pool) <= MAX_CANDIDATES
+        while time.monotonic() - began < seconds or (len(pool) < LEAST_INITIAL_ORDERS
                                                      and draws < MAX_EXTRA_DRAWS):
             draws += 1
             key_sets = [{**first.keys, name: next(random_keys)} for _ in range(MAX_CANDIDATES)]
