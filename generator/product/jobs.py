@@ -98,18 +98,15 @@ def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
     names = contents[size + size * count:].split(b"\0", count)[:-1]
     if len(names) < count:
         raise ObjectError("it is truncated: the index would lie beyond its end")
-    positions: dict[str, int] = {}
-    for (offset,), name in zip(offsets, names):
-        positions.setdefault(printable(name), offset)
-    return positions
+    return {printable(name): offset for (offset,), name in reversed([*zip(offsets, names)])}
 
 
 @lru_cache(maxsize=4)
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     """A member that defines the symbol as local counts only if none exports it."""
     index_positions: dict[str, int] | None = None
-    exporting: list[tuple[int, str, bytes]] = []
-    not_exporting: list[tuple[int, str, bytes]] = []
+    # whether the member exports the symbol -> position, name, contents of members that define it
+    defining: dict[bool, list[tuple[int, str, bytes]]] = {True: [], False: []}
     wanted = symbol.encode("utf-8", "surrogateescape")
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
@@ -121,11 +118,9 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
             except ObjectError as problem:
                 raise ObjectError(f"member {name} names {symbol} and cannot be read: "
                                   f"{problem}") from None
-            if symbol in member_image.exported:
-                exporting.append((position, name, contents))
-            elif symbol in member_image.symbols:
-                not_exporting.append((position, name, contents))
-    defining_members = exporting or not_exporting
+            if symbol in member_image.exported or member_image.symbols.get(symbol):
+                defining[symbol in member_image.exported].append((position, name, contents))
+    defining_members = defining[True] or defining[False]
     if not defining_members:
         raise ObjectError(f"no member defines {symbol}")
     if len(defining_members) > 1:
@@ -133,7 +128,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
         raise ObjectError(f"the members {first} and {second} both define {symbol}: a linker may "
                           "take either")
     position, name, contents = defining_members[0]
-    if exporting and index_positions is not None and index_positions.get(symbol) != position:
+    if defining[True] and index_positions is not None and index_positions.get(symbol) != position:
         raise ObjectError(f"the archive's index does not lead to {name}, which defines {symbol}")
     return name, contents
 

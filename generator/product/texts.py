@@ -106,10 +106,9 @@ def make_command(config: KernelConfig, syntax: str) -> str:
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
     """"NAME=VALUE: meaning" for each option that is not the default and has a meaning."""
-    spellings = config.non_default_spellings
-    meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
-    return tuple(f"{name.upper()}={value}: {meanings[name][value]}"
-                 for name, value in spellings.items() if value in meanings[name])
+    return tuple(f"{name.upper()}={value}: {meaning}"
+                 for name, value in config.non_default_spellings.items()
+                 if (meaning := meanings_by_spelling(option_named(name)).get(value)) is not None)
 
 
 # Features, of the encodings that x86/assembly.py selects.

@@ -37,8 +37,7 @@ from ..output.lines import render
 from ..request.configs import KernelConfig
 from ..request.option_table import Rejected
 from ..spec import hashes
-from ..spec.contract import Function
-from ..spec.kinds import digest_bytes, function_of_entry
+from ..spec.kinds import Function, digest_bytes, function_of_entry
 from ..x86.uarch.processors import Processor
 from . import library, packages
 from .fresh import configs_of_command
@@ -135,12 +134,6 @@ def licence() -> bytes:
     notice = "\n".join(LICENCE) + "\n\nAt your choice, under any one of the licences below.\n"
     texts = [path.read_text() for path in sorted(data_folder("LICENSES").glob("*.txt"))]
     return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
-
-
-def licence_files() -> dict[str, bytes]:
-    """LICENSE, and LICENSES/ as the REUSE specification names it."""
-    return {"LICENSE": licence()} | {f"LICENSES/{path.name}": path.read_bytes()
-                                     for path in sorted(data_folder("LICENSES").glob("*.txt"))}
 
 
 def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -417,7 +410,10 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         files = {path.name: path.read_bytes() for path in paths}
         if not libraries and not is_go:
             files["nsms.h"] = (out / "include" / "nsms.h").read_bytes()
-        extra_files = licence_files() | verifier_files(out, entries, progress)
+        # licences, as the REUSE specification names them
+        extra_files = {"LICENSE": licence(), **verifier_files(out, entries, progress)} | {
+            f"LICENSES/{path.name}": path.read_bytes()
+            for path in data_folder("LICENSES").glob("*.txt")}
     symbols = {symbol for job in libraries or jobs[-1:] for config in job.configs
                for symbol in config.symbols(job.prefix)}
     main_entries = [e for e in entries if e["symbol"] in symbols]  # of the library or last command
