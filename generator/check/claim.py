@@ -11,10 +11,6 @@ from typing import Any
 from ..spec.kinds import Function, function_of_entry
 from .frame import MAX_STACK_BYTES
 
-MAX_SECONDS = 600.0  # processor time of one proof
-MAX_MEMORY_BYTES = 2 << 30  # resident memory, where the system reports it
-MAX_WEIGHT = 50_000_000  # normal-form table entries, about 50 bytes each
-
 
 @dataclass(frozen=True)
 class Claim(Function):
@@ -87,9 +83,9 @@ class Effort:
     """
 
     limit: int = 2_000_000
-    seconds: float = MAX_SECONDS
-    memory: int = MAX_MEMORY_BYTES
-    weight: int = MAX_WEIGHT
+    seconds: float = 600
+    memory: int = 2 << 30
+    weight: int = 50_000_000
     hasty: bool = False
     describe: Callable[..., Mapping[str, Any]] | None = None
 

@@ -184,7 +184,7 @@ class BlockWriter:
         forms: tuple[ArgumentForm, ...] = tuple(
             Immediate(operand) if isinstance(operand, int) else operand.width
             for operand in step.args)
-        operands = [self.operand_expression(operand, step.aligned) for operand in step.args]
+        operands = [self.operand_expression(operand, row.needs_alignment) for operand in step.args]
         if callable(row.flags) or row.gather_mask or step.out is None:  # used again, or only read
             self.lines += [f"v{i} = {operand}" for i, operand in enumerate(operands)]
             operands = [f"v{i}" for i in range(len(operands))]
@@ -203,7 +203,7 @@ class BlockWriter:
             self.lines.append(f"{operands[mask_index]} == {(1 << mask.width) - 1} or "
                               f"refuse('memory', {why!r})")
             self.append_assignment(mask, "0")
-        self.append_assignment(step.out, result, row.preserves_upper, step.aligned)
+        self.append_assignment(step.out, result, row.preserves_upper, row.needs_alignment)
 
     def append_push(self, value: str) -> None:
         """Append the lines of a push of the expression `value`."""
@@ -262,7 +262,7 @@ class ConcreteProcessor:
         self.program, self.block_at = program, cache(self.compile_block)
         self.constant_regions = [
             ConcreteRegion(f"section {section.name}", section.address, section.data)
-            for section in program.image.sections]
+            for section in program.image.sections if not section.external]
 
     def compile_block(self, entry: int) -> tuple[int, CompiledBlock]:
         """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS

@@ -39,11 +39,6 @@ REX_ALLOWED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", 
 # mnemonics whose count the processor takes modulo 32 in 32-bit forms, and modulo 64 in 64-bit forms
 # (SDM volume 2)
 COUNT_MASKED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
-# legacy SSE mnemonics whose memory operand may be unaligned; VEX and EVEX mnemonics whose memory
-# operand must be aligned
-UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
-ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa",
-           "vmovntps"}
 
 
 def names_by_value(enumeration: Any) -> dict[int, str]:
@@ -53,14 +48,10 @@ def names_by_value(enumeration: Any) -> dict[int, str]:
 
 
 MNEMONICS = names_by_value(Mnemonic)
-CODES, _CONDITIONS = names_by_value(Code), ("", *JUMPS)
+CODES, OP_KINDS, CONDITIONS = names_by_value(Code), names_by_value(OpKind), ("", *JUMPS)
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
-_IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32,
-               OpKind.IMMEDIATE64, OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32,
-               OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
 # no segment prefix, or a segment whose base address is 0; that of FS and GS may be another
 _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
-NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
 @lru_cache(maxsize=1)
@@ -92,16 +83,15 @@ class Unsupported(ObjectError):
     """
 
 
-def decode_operands(instruction: Any, anchor: int = 0,
-                    displaced_address: int = 0) -> list[OperandLocation | None]:
+def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:
     """Return the operands of an instruction, with None for one that no row of the ISA tables can
-    have."""
+    have. `anchor`: as in `Mem`."""
     operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
         if kind == OpKind.REGISTER:
             operands.append(convert_register(instruction.op_register(k)))
-        elif kind in _IMMEDIATES:
+        elif OP_KINDS[kind].startswith("immediate"):
             operands.append(to_signed(instruction.immediate(k), 64))
         elif kind == OpKind.MEMORY and instruction.segment_prefix in _FLAT_SEGMENTS:
             base, index = instruction.memory_base, instruction.memory_index
@@ -113,11 +103,10 @@ def decode_operands(instruction: Any, anchor: int = 0,
             if absolute or base == Register.EIP or narrow:
                 operands.append(None)
                 continue
-            offset = to_signed(instruction.memory_displacement, 64)
             operands.append(Mem(
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
-                instruction.memory_index_scale, displaced_address if relative else offset,
+                instruction.memory_index_scale, to_signed(instruction.memory_displacement, 64),
                 8 * iced.MemorySizeExt.size(instruction.memory_size),
                 8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
@@ -133,10 +122,10 @@ def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any
     slots = row.operands
     named: dict[str, OperandLocation | None] = {slot.name: Reg("vec", slot.fixed, 128)
                                                 for slot in slots if slot.fixed is not None}
-    if len(slots) != len(operands):
+    if len(operands) == len(slots) - len(named):
         slots = tuple(slot for slot in slots if slot.fixed is None)
-        if len(slots) != len(operands):
-            return None
+    if len(operands) != len(slots):
+        return None
     fields = list(zip(slots, operands))
     width = next((width for width in row.widths
                   if all(fits_slot(row, slot, operand, width) for slot, operand in fields)), None)
@@ -191,32 +180,28 @@ def control_instruction_name(instruction: Any, data: bytes) -> str:
     return name if data[prefix_count] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
 
 
-def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
+def decode_step(instruction: Any, data: bytes, anchor: int) -> Step | None:
     """Return the `Step` of an instruction of iced-x86. Return None if no row and no control
     instruction matches it, or if it has a LOCK, REP or REPNE prefix that is not permitted. `data`
-    is the encoding. `anchor` and `displaced_address`: as in `decode_operands`."""
+    is the encoding. `anchor`: as in `Mem`."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
                                   mnemonic=MNEMONICS[instruction.mnemonic], text=text,
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = decode_operands(instruction, anchor, displaced_address)
+    operands = decode_operands(instruction, anchor)
     name = control_instruction_name(instruction, data)
     # the operand of a jump or call is the distance, which `branch_target` reads
     reads_no_operand = name in ("j", "jmp", "call", "nop")
     if reads_no_operand or name and None not in operands:
         return Step(**{**common, "mnemonic": name},
-                    condition=_CONDITIONS[instruction.condition_code],
+                    condition=CONDITIONS[instruction.condition_code],
                     operands=() if reads_no_operand else tuple(operands))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix
         or name or common["mnemonic"] in CONTROL):
         return None
-    mnemonic = common["mnemonic"]
-    sizes = [o.size for o in operands if isinstance(o, Mem)]
-    aligned = bool(sizes) and (mnemonic in ALIGNED or not common["vex"]
-                               and mnemonic not in UNALIGNED and max(sizes) >= 128)
-    for row in rows_by_mnemonic().get(mnemonic, []):
+    for row in rows_by_mnemonic().get(common["mnemonic"], []):
         has_same_masking = (row.masked == bool(instruction.op_mask)
                             and row.zeroing == instruction.zeroing_masking)
         if has_same_masking and (row_fields := match_row(row, operands)):
-            return Step(**common, **row_fields, aligned=aligned)
+            return Step(**common, **row_fields)
     return None

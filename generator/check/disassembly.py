@@ -13,7 +13,7 @@ from iced_x86 import FlowControl
 
 from .assumptions import Assumption
 from .contents import ObjectError
-from .decode import NEAR_BRANCHES, Unsupported, decode_step
+from .decode import Unsupported, decode_step
 from .image import Image, Relocation, Section
 from .steps import Step
 
@@ -74,14 +74,14 @@ class Disassembly:
             if relocation.refused:
                 raise ObjectError(f"{relocation.refused}, near the code at {where}")
         relocation = relocations[0]
-        branch = any(instruction.op_kind(k) in NEAR_BRANCHES for k in range(instruction.op_count))
+        branch = instruction.flow_control in (*JUMPS, FlowControl.CALL)
         field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
                        (field_offsets.displacement_offset, field_offsets.displacement_size))
         if not (len(relocations) == 1 and size == 4 and relocation.offset == offset + field
                 and (branch or instruction.is_ip_rel_memory_operand)):
             raise ObjectError(f"a relocation in the code at {where} changes something other than a "
                               "distance; code must be position-independent")
-        if relocation.branch and not branch:
+        if relocation.assumed and not branch:
             raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
                               "put the address of a PLT's entry there")
         self.assumed.update(dict.fromkeys(relocation.assumed))
@@ -95,13 +95,10 @@ class Disassembly:
         instruction, _, relocation = self.decoded_at(address)
         section = self.image.section_at(address)
         assert section is not None
-        if relocation is None:  # the target lies in the instruction's own section
-            layout_address = (instruction.memory_displacement
-                              if instruction.is_ip_rel_memory_operand
-                              else instruction.near_branch_target)
-            return section.address, layout_address - section.address
-        return relocation.target, (relocation.addend + address + instruction.len
-                                   - (section.address + relocation.offset))
+        # without a relocation, the target lies in the instruction's own section
+        start = relocation.target if relocation else section.address
+        return start, (instruction.memory_displacement if instruction.is_ip_rel_memory_operand
+                       else instruction.near_branch_target) - start
 
     def branch_target(self, address: int) -> tuple[int | None, str]:
         """Return (target, "") of the jump or call at `address`; or (None, name of the place) if it
@@ -109,8 +106,7 @@ class Disassembly:
         """
         anchor, offset = self.locate_target(address)
         section = self.image.section_starting_at(anchor)
-        if section is None:
-            return None, self.image.external.get(anchor, "an unnamed place")
+        assert section is not None
         if not section.executable or not 0 <= offset < len(section.data):
             return None, f"{section.name}{offset:+#x}"
         return anchor + offset, ""
@@ -121,10 +117,9 @@ class Disassembly:
         """
         if address not in self.steps:
             instruction = self.instruction_at(address)
-            anchor, offset = (self.locate_target(address) if instruction.is_ip_rel_memory_operand
-                              else (0, 0))
+            anchor = (self.locate_target(address)[0] if instruction.is_ip_rel_memory_operand else 0)
             code = self.image.read_bytes(address, instruction.len)
-            decoded_step = decode_step(instruction, code, anchor, anchor + offset)
+            decoded_step = decode_step(instruction, code, anchor)
             if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at "
                                   f"{self.describe_address(address)}")

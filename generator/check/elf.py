@@ -5,7 +5,7 @@ or relocation that is on no list is refused, and so are bytes of the file in two
 
 import re
 from bisect import bisect_right
-from collections import Counter, namedtuple
+from collections import namedtuple
 from collections.abc import Collection, Iterator
 from operator import itemgetter
 
@@ -89,11 +89,6 @@ class ElfFile:
         return [ElfSymbol(names.name_at(name, "a symbol's name"), info & 15, info >> 4, *fields)
                 for name, info, *fields in self.table("<IBBHQQ", section)]
 
-    def relocations(self, section: ElfSection) -> Iterator[tuple[int, int, int, int]]:
-        """Yield (offset, number of the symbol, type, addend) of the relocations in a section."""
-        for offset, info, addend in self.table("<QQq", section):
-            yield offset, info >> 32, info & 0xFFFFFFFF, addend
-
     def table(self, format: str, section: ElfSection) -> Iterator[tuple[int, ...]]:
         """Yield the entries of 24 bytes of a section."""
         if section.size % 24 or section.entry_bytes != 24 or section.size > 24 * MAX_ENTRIES:
@@ -112,10 +107,9 @@ class ElfObject(ElfFile):
         header = self.header
         if header.type != 1:
             raise ObjectError("a linked ELF file: an object (.o) is needed")
-        if (header.ident[6:] != b"\1" + bytes(9) or header.section_count >= FIRST_RESERVED
-            or (header.version, header.entry, header.segments_at, header.flags, header.bytes,
-                header.segment_bytes, header.segment_count, header.section_bytes)
-                != (1, 0, 0, 0, 64, 0, 0, 64)):
+        if header.section_count >= FIRST_RESERVED or header != header._replace(
+                ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0,
+                bytes=64, segment_bytes=0, segment_count=0, section_bytes=64):
             raise ObjectError("its header has fields that no assembler writes for x86-64")
         tables = [section for section in self.sections if section.type == SYMTAB]
         if len(tables) != 1:
@@ -130,17 +124,11 @@ class ElfObject(ElfFile):
         self.symbol_table = self.symbols(tables[0])
         for number, symbol in enumerate(self.symbol_table):
             self.define(symbol, number < tables[0].info)
-        names = Counter(s.name for s in self.symbol_table if s.bind)
-        if repeated := next((name for name, count in names.items() if count > 1), None):
-            raise ObjectError(f"it has two global symbols {repeated}")
-        relocated: set[int] = set()
-        for section in self.sections:
-            if section.type == RELA:
-                if section.info in relocated:
-                    raise ObjectError(f"{section.name} is a second table of relocations for one "
-                                      "section")
-                relocated.add(section.info)
-                self.relocate(section)
+        relocations = [section for section in self.sections if section.type == RELA]
+        if len({table.info for table in relocations}) < len(relocations):
+            raise ObjectError("it has two tables of relocations for one section")
+        for table in relocations:
+            self.relocate(table)
         if not any(section.name == ".note.GNU-stack" for section in self.sections):
             self.image.requirements.add(Assumption("executable stack",
                                                    "the object has no .note.GNU-stack"))
@@ -164,11 +152,7 @@ class ElfObject(ElfFile):
         if (use is None or not is_linked or not is_aligned or section.address
                 or bool(section.entry_bytes) != bool(has_entries)
                 or is_null == bool(section.number)):
-            raise ObjectError(
-                f"section {section.name} of type {section.type:#x} with flags {section.flags:#x}, "
-                f"address {section.address:#x}, alignment {section.align}, link {section.link}, "
-                f"information {section.info} and entries of {section.entry_bytes} bytes is on no "
-                "list of sections")
+            raise ObjectError(f"{section} is on no list of sections")
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
@@ -212,21 +196,23 @@ class ElfObject(ElfFile):
             or is_local == bool(symbol.bind) or symbol.value + symbol.size > limit
                 or bool(symbol.bind) and (not name or "@" in name)
                 or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
-            raise ObjectError(f"symbol {name} of type {symbol.type}, binding {symbol.bind}, other "
-                              f"bits {symbol.other:#x}, section {section:#x} and value "
-                              f"{symbol.value:#x} is on no list of symbols")
+            raise ObjectError(f"{symbol} is on no list of symbols")
+        if symbol.bind and (name in image.exported or name in image.undefined):
+            raise ObjectError(f"it has two global symbols {name}")
         if definition == UNDEFINED and symbol.bind:
             image.undefined.add(name)
         elif definition == DEFINED and name and symbol.type != IS_SECTION:
             if symbol.bind and RESERVED.fullmatch(name):
                 raise ObjectError(f"the global symbol {name} is one that linkers define or start "
                                   "files call; give it another name")
-            image.define_symbol(name, self.locate(symbol), bool(symbol.bind))
+            location = self.locate(symbol)
+            image.define_symbol(name, location[0].address + location[1] if location else 0,
+                                bool(symbol.bind))
 
     def relocate(self, table: ElfSection) -> None:
         """Enter the relocations of a table into the image."""
         size = self.sections[table.info].size
-        for offset, number, type, addend in sorted(self.relocations(table)):
+        for offset, type, number, addend in sorted(self.table("<QIIq", table)):
             if number >= len(self.symbol_table) or type >= END_OF_TYPES or offset >= size:
                 raise ObjectError(f"the relocation in {table.name} at {offset:#x} has type {type} "
                                   f"and symbol {number}, which do not exist, or is outside")
@@ -242,11 +228,11 @@ class ElfObject(ElfFile):
         if type == PC32 and location and (not symbol.bind or symbol.other):
             return Relocation(at, location[0].address, location[1] + addend)
         if is_assumed and type == PC32 and symbol.bind and not symbol.section:
-            return Relocation(at, self.image.external_address(name), addend)
+            return Relocation(at, self.image.external(name).address, addend)
         if is_assumed and type == PLT32 and addend == -4 and location and location[0].executable:
             assumed = tuple(Assumption(kind, name)
                             for kind in ("replaceable symbol", "call through a PLT"))
-            return Relocation(at, location[0].address, location[1] + addend, assumed, branch=True)
+            return Relocation(at, location[0].address, location[1] + addend, assumed)
         may_assume = name and (type == PLT32 and location or type == PC32 and not symbol.section)
         return Relocation(at, refused=f"the relocation of type {type} at {section.name}+{at:#x} to "
                           f"{name or 'a section'} is on no list"

@@ -22,19 +22,17 @@ class Code:
     """Code that control flow can reach from the entry of a function. Offsets are relative to the
     entry.
 
-    `instructions`: offset -> instruction of iced-x86, in ascending order. `data_targets`: offset of
-    an instruction with a RIP-relative data operand -> the address of the data.
+    `instructions`: offset -> instruction of iced-x86, in ascending order. `locations`: offset of an
+    instruction with a RIP-relative data operand -> start of the section of the data, offset in it.
     """
 
     def __init__(self, program: Disassembly) -> None:
         self.program, self.image, self.entry = program, program.image, program.entry
         self.instructions = {address - self.entry: program.instruction_at(address)
                              for address in program.reachable_addresses}
-        self.data_targets = {at: instruction.ip_rel_memory_address
-                             for at, instruction in self.instructions.items()
-                             if instruction.is_ip_rel_memory_operand}
-        # start of a section or undefined symbol, and offset in it, of the same data
-        self.locations = {at: program.locate_target(self.entry + at) for at in self.data_targets}
+        self.locations = {at: program.locate_target(self.entry + at)
+                          for at, instruction in self.instructions.items()
+                          if instruction.is_ip_rel_memory_operand}
 
     @cached_property
     def pieces(self) -> list[tuple[int, bytes]]:
@@ -42,7 +40,7 @@ class Code:
         pieces = []
         for at, instruction in self.instructions.items():
             code = bytearray(self.image.read_bytes(self.entry + at, instruction.len))
-            if at in self.data_targets:
+            if at in self.locations:
                 _, field, _ = self.program.decoded_at(self.entry + at)
                 first, size = field.displacement_offset, field.displacement_size
                 code[first:first + size] = bytes(size)
@@ -59,10 +57,9 @@ class Code:
             start, offset = self.locations.get(at, (None, 0))
             data = None if start is None else [starts.index(start), offset]
             parts.append([at, piece.hex(), data])
-        for start in starts:
-            section = self.image.section_starting_at(start)
-            parts.append([section.align, section.data.hex()] if section else
-                         self.image.external.get(start))
+        for section in map(self.image.section_starting_at, starts):
+            assert section is not None
+            parts.append(section.name if section.external else [section.align, section.data.hex()])
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
@@ -82,7 +79,7 @@ def proof_key(code: Code, symbol: str, claim: str, companions: Collection[str] =
     if (not free.issuperset(image.context_assumptions(symbol))
             or any(relocation and relocation.assumed for relocation in relocations)
             or len({id(image.section_at(address)) for address in addresses}) > 1
-            or any(s is None or s.executable or s.relocations for s in sections)):
+            or any(s is None or s.executable or s.external or s.relocations for s in sections)):
         return None
     # with ENDBR64 first and a single return address, the features change nothing
     calls = any(i.flow_control in CALLS for i in code.instructions.values())

@@ -15,19 +15,8 @@ from .elf import CODE, CONSTANTS, ElfObject
 class Part(NamedTuple):
     """Code or constants of an object. Fields that linkers write are zero."""
 
-    data: bytes
+    data: bytearray
     align: int
-
-
-class Layout(NamedTuple):
-    """What an object has of its text, in terms that do not depend on the format. `distances`:
-    offset of a field in the code -> part, and offset in it, of the place to which the linker writes
-    the distance from the field. `symbols`: global name -> part, and offset in it.
-    """
-
-    parts: dict[str, Part]
-    distances: dict[int, tuple[str, int]]
-    symbols: dict[str, tuple[str, int]]
 
 
 def require(is_listed: bool, item: str) -> None:
@@ -36,14 +25,16 @@ def require(is_listed: bool, item: str) -> None:
         raise ObjectError(f"{item} is on no list")
 
 
-class ForeignObject(Bytes):
-    """Object while it is read: its fields become those of the layout. `spans`: (offset, size) of
-    its parts in the file.
+class Layout(Bytes):
+    """What an object has of its text, in terms that do not depend on the format. `distances`:
+    offset of a field in the code -> part, and offset in it, of the place to which the linker writes
+    the distance from the field. `symbols`: global name -> part, and offset in it. `spans`: (offset,
+    size) of its parts in the file.
     """
 
     def __init__(self, data: bytes) -> None:
         super().__init__(data)
-        self.parts: dict[str, tuple[bytearray, int]] = {}
+        self.parts: dict[str, Part] = {}
         self.distances: dict[int, tuple[str, int]] = {}
         self.symbols: dict[str, tuple[str, int]] = {}
         self.spans: list[tuple[int, int]] = []
@@ -54,7 +45,7 @@ class ForeignObject(Bytes):
         require(use not in self.parts, f"a second section of {use}")
         self.spans += [span, relocations]
         if use in (CODE, CONSTANTS):
-            self.parts[use] = bytearray(self.cut(*span, "a section")), align
+            self.parts[use] = Part(bytearray(self.cut(*span, "a section")), align)
 
     def add_distance(self, offset: int, part: str, origin: int) -> None:
         """Enter the field at an offset of the code, and set it to zero. It has the distance from
@@ -66,36 +57,28 @@ class ForeignObject(Bytes):
         self.distances[offset] = part, origin + addend
         code[offset:offset + 4] = bytes(4)
 
-    def layout(self) -> Layout:
-        """Return the layout. Raise ObjectError for bytes of the file in two parts or in none."""
-        self.check_parts(self.spans)
-        return Layout({use: Part(bytes(data), align) for use, (data, align) in self.parts.items()},
-                      self.distances, self.symbols)
-
 
 def elf_layout(data: bytes) -> Layout:
     """Return the layout of an ELF object with at most one section of code and one of constants."""
-    image, parts, distances, symbols = ElfObject(data).image, {}, {}, {}
-    uses = {section.address: CODE if section.executable else CONSTANTS
-            for section in image.sections if section.data}
-    for section in image.sections:
-        if not section.data:
-            continue
-        if uses[section.address] in parts:
-            raise ObjectError("it has several sections of code or of constants")
+    image, layout = ElfObject(data).image, Layout(data)
+    sections = [section for section in image.sections if section.data]
+    uses = {section.address: CODE if section.executable else CONSTANTS for section in sections}
+    if len({*uses.values()}) < len(uses):
+        raise ObjectError("it has several sections of code or of constants")
+    for section in sections:
         contents = bytearray(section.data)
         for relocation in section.relocations:
             if not section.executable or relocation.refused or relocation.target not in uses:
                 raise ObjectError(f"the relocation at {section.name}+{relocation.offset:#x} is "
                                   "another than the distance from code to constants")
-            distances[relocation.offset] = uses[relocation.target], relocation.addend
+            layout.distances[relocation.offset] = uses[relocation.target], relocation.addend
             contents[relocation.offset:relocation.offset + 4] = bytes(4)
-        parts[uses[section.address]] = Part(bytes(contents), section.align)
-    for name in image.exported & image.symbols.keys():
+        layout.parts[uses[section.address]] = Part(contents, section.align)
+    for name in image.exported:
         if (containing := image.section_at(image.symbols[name])) is not None:
-            symbols[name] = (uses[containing.address],
-                             image.symbols[name] - containing.address)
-    return Layout(parts, distances, symbols)
+            layout.symbols[name] = (uses[containing.address],
+                                    image.symbols[name] - containing.address)
+    return layout
 
 
 EMPTY = "empty"  # use of a section that must have no bytes
@@ -115,7 +98,7 @@ ADDR32NB, REL32, REL32_5 = 3, 4, 9  # relocation types
 
 def coff_layout(data: bytes) -> Layout:
     """Return the layout of a COFF object. Raise ObjectError for an item that is on no list."""
-    file = ForeignObject(data)
+    file = Layout(data)
     machine, section_count, _, symbols_at, symbol_count, optional_bytes, flags = file.unpack(
         "<HHIIIHH", 0, "its header")
     require((machine, optional_bytes) == (0x8664, 0) and flags in (0, 4),
@@ -148,8 +131,7 @@ def coff_layout(data: bytes) -> Layout:
         require(listed in COFF_SYMBOLS and section <= section_count and value <= size
                 and name not in file.symbols and (storage != EXTERNAL or use in file.parts)
                 and (listed != SECTION_SYMBOL or (name, value) == (title, 0)),
-                f"symbol {name} with storage class {storage}, type {kind:#x}, section {section} "
-                f"and value {value:#x}")
+                f"symbol {name} at {section}:{value:#x} of the sort {listed}")
         if section > 0:
             locations[number] = use, value
         if storage == EXTERNAL:
@@ -162,7 +144,8 @@ def coff_layout(data: bytes) -> Layout:
             else:
                 require(not use and kind == ADDR32NB and offset <= size - 4 and value >= 0,
                         f"the relocation of type {kind} at {name}+{offset:#x}")
-    return file.layout()
+    file.check_parts(file.spans)
+    return file
 
 
 def short_name(field: bytes) -> str:
@@ -187,7 +170,7 @@ SIGNED = {1, 6, 7, 8}  # relocation types: a distance of 4 bytes, with 0, 1, 2 o
 
 def macho_layout(data: bytes) -> Layout:
     """Return the layout of a Mach-O object. Raise ObjectError for an item that is on no list."""
-    file = ForeignObject(data)
+    file = Layout(data)
     *kind, command_count, command_bytes, flags, reserved = file.unpack("<8I", 0, "its header")
     require((*kind, flags, reserved) == (0xFEEDFACF, 0x1000007, 3, 1, 0, 0), "its header")
     at, commands = 32, {}
@@ -212,8 +195,7 @@ def macho_layout(data: bytes) -> Layout:
         use = MACHO_SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags), "unlisted")
         require(use != "unlisted" and not (use == EMPTY and size) and align <= 12
                 and not address % (1 << align) and not any(rest) and (not number or use == CODE),
-                f"section {section!r} with flags {flags:#x}, address {address:#x} and alignment "
-                f"{align}")
+                f"section {fields}")
         sections.append((use, address, size, relocations_at, number))
         file.add_section(use, (offset, size), 1 << align, (relocations_at, 8 * number))
     ends = sorted((address, address + size) for _, address, size, _, _ in sections if size)
@@ -245,7 +227,8 @@ def macho_layout(data: bytes) -> Layout:
             part, value = (locations[target] if external else
                            (sections[target][0], offset + 4 + origin - sections[target][1]))
             file.add_distance(offset, part, value - 4)
-    return file.layout()
+    file.check_parts(file.spans)
+    return file
 
 
 # first bytes of an object -> name and reader of its format
@@ -269,11 +252,11 @@ def check_equal(elf: Layout, other: Layout) -> None:
     """Raise ObjectError unless an object in another format has the code and constants of the ELF
     object. Behind the last function, either may have fill.
     """
-    none = Part(b"", 1)
+    none = Part(bytearray(), 1)
     code, other_code = elf.parts.get(CODE, none), other.parts.get(CODE, none)
     constants, other_constants = elf.parts.get(CONSTANTS, none), other.parts.get(CONSTANTS, none)
     common = min(len(code.data), len(other_code.data))
-    fill = iced.Decoder(64, code.data[common:])
+    fill = iced.Decoder(64, bytes(code.data[common:]))
     differences = {
         "global symbols": elf.symbols != other.symbols,
         "code": code.data[:common] != other_code.data[:common]

@@ -16,15 +16,15 @@ FIRST = 1 << 44  # address of the first section, far from any address of this pr
 PAGE = 1 << 12
 MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits into 32 bits
 MAX_SECTIONS = 1 << 16
+EXTERNAL_BYTES = 1 << 16  # of an undefined symbol, unless its contents are assumed
 # bytes before and behind the start of a field that linkers may change for an unlisted relocation
 REFUSED_BEFORE, REFUSED_BEHIND = 16, 24
-MAX_UNDEFINED = 1 << 14  # undefined symbols to which relocations refer
 
 
 class Relocation(NamedTuple):
     """Distance that a linker writes into the 4 bytes at `offset` of a section: from the field to
-    the place `addend` bytes behind `target`, the start of a section or an undefined symbol in the
-    image. `refused`: why the bytes near it are unknown instead. `branch`: for calls alone.
+    the place `addend` bytes behind `target`, the start of a section of the image. `refused`: why
+    the bytes near it are unknown instead. `assumed`: a call's, if this holds.
     """
 
     offset: int
@@ -32,13 +32,13 @@ class Relocation(NamedTuple):
     addend: int = 0
     assumed: tuple[Assumption, ...] = ()
     refused: str = ""
-    branch: bool = False
 
 
 @dataclass
 class Section:
     """Section with code or constants, as it would be at `address`. `align`: divisor of a real
-    address. `relocations`: in ascending order of their offsets.
+    address. `external`: it is an undefined symbol, and `data` is only as long as what may be read.
+    `relocations`: in ascending order of their offsets.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Section:
     data: bytearray
     executable: bool
     align: int = 1
+    external: bool = False
     relocations: list[Relocation] = field(default_factory=list, init=False)
 
     def relocations_in(self, offset: int, size: int) -> list[Relocation]:
@@ -60,14 +61,12 @@ class Section:
 @dataclass
 class Image:
     """Object laid out in memory at artificial addresses. `symbols`: name -> address of a defined
-    symbol, a global one before local ones. `ambiguous`: names of several local symbols. `external`:
-    address -> name of an undefined symbol. `exported`, `undefined`: names of global symbols.
+    symbol, a global one before local ones; 0 outside of code and constants, or for several local
+    ones. `exported`, `undefined`: names of global symbols.
     """
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
-    ambiguous: set[str] = field(default_factory=set)
-    external: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)
     undefined: set[str] = field(default_factory=set)
     requirements: set[Assumption] = field(default_factory=set)  # about the object as a whole
@@ -100,16 +99,12 @@ class Image:
         """Return the artificial address of a function, or of constants if not `is_code`. Raise
         ObjectError if the object has none of that name, or several.
         """
-        if symbol not in self.symbols:
-            functions = (name for name, address in self.symbols.items()
-                         if (section := self.section_at(address)) and section.executable)
-            raise ObjectError(f"no symbol {symbol} in code or constants of the object; it has "
-                              f"{abbreviate(sorted(functions))}")
-        if symbol in self.ambiguous or symbol in self.undefined:
-            raise ObjectError(f"{symbol} is defined twice, or both defined and undefined")
-        section = self.section_at(self.symbols[symbol])
-        if section is None or section.executable != is_code:
-            raise ObjectError(f"{symbol} is not {'code' if is_code else 'data'}")
+        are_code = {name: section.executable for name, address in self.symbols.items()
+                  if (section := self.section_at(address)) and name not in self.undefined}
+        if are_code.get(symbol) != is_code:
+            names = sorted(name for name, other in are_code.items() if other == is_code)
+            raise ObjectError(f"{symbol} is not {'code' if is_code else 'data'} of the object, or "
+                              f"is several, or also undefined; it has {abbreviate(names)}")
         return self.symbols[symbol]
 
     def context_assumptions(self, symbol: str) -> list[Assumption]:
@@ -118,33 +113,17 @@ class Image:
                 *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
                 *sorted(self.requirements)]
 
-    def define_symbol(self, name: str, location: tuple[Section, int] | None,
-                      is_global: bool) -> None:
-        """Enter a symbol. `location`: section and offset; None outside of code and constants."""
+    def define_symbol(self, name: str, address: int, is_global: bool) -> None:
+        """Enter a symbol; local ones come first. `address`: 0 outside of code and constants."""
         if is_global:
             self.exported.add(name)
-            self.symbols.pop(name, None)
-            self.ambiguous.discard(name)
-        elif name in self.symbols:
-            self.ambiguous.add(name)
-        if location is not None:
-            self.symbols[name] = location[0].address + location[1]
+        self.symbols[name] = address if is_global or name not in self.symbols else 0
 
-    def external_address(self, name: str) -> int:
-        """Return the artificial address of an undefined symbol. Raise ObjectError for too many."""
-        address = next((at for at, other in self.external.items() if other == name), None)
-        if address is None:
-            if len(self.external) == MAX_UNDEFINED:
-                raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
-            address = self._allocate_address(PAGE)
-            self.external[address] = name
-        return address
-
-    def _allocate_address(self, size: int, align: int = 1) -> int:
-        """Return a free multiple of `align`, and of no larger power of two, on pages of its own."""
-        address = self._next_address + align
-        self._next_address += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
-        return address
+    def external(self, name: str) -> Section:
+        """Return the section of an undefined symbol."""
+        section = next((s for s in self.sections if s.external and s.name == name), None)
+        return section or self.add_section(Section(name, 0, bytearray(EXTERNAL_BYTES), False,
+                                                   external=True))
 
     def add_section(self, section: Section) -> Section:
         """Enter a section and set its address. Raise ObjectError for too many, or too large."""
@@ -152,8 +131,10 @@ class Image:
         if self._total_bytes > MAX_BYTES or len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes and "
                               f"{MAX_SECTIONS} sections or merged constants are the most")
-        section.align = min(section.align, PAGE)
-        section.address = self._allocate_address(len(section.data), section.align)
+        section.align = align = min(section.align, PAGE)
+        # a multiple of it, and of no larger power of two, on pages of its own
+        section.address = self._next_address + align
+        self._next_address += -(-(align + len(section.data) + PAGE) // (2 * PAGE)) * 2 * PAGE
         self.sections.append(section)
         return section
 

@@ -311,7 +311,7 @@ def generalise(task: Task, state: State, values: dict[Term, Term]) -> None:
     state.ints = [claim(word, 64) for word in state.ints]
     state.vecs = [claim(word) for word in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
-        if key not in task.machine.memory.anchors:
+        if task.machine.memory.regions[key].section is None:
             state.memory_bytes[key] = {offset: (claim(word), first)
                                        for offset, (word, first) in memory_bytes.items()}
     state.min_blocks, state.max_blocks = 1, (1 << 64) - 1
@@ -409,7 +409,7 @@ class Weakening:
         digests: invariants claim nothing about these (`is_outside_invariants`)."""
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            if key not in memory.anchors and not is_outside_invariants(self.task, key):
+            if memory.regions[key].section is None and not is_outside_invariants(self.task, key):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.weaken_byte(memory_bytes[offset], others.get(offset),
@@ -494,7 +494,7 @@ class Encoder:
         if word not in self.expressible:
             self.expressible[word] = (
                 word in self.numbers or word in self.names or word in self.messages
-                or word in self.task.machine.memory.anchors
+                or word in self.task.machine.memory.bases.values()
                 or not (word.label and word.parts is None)
                 and all(map(self.has_node, word.components())))
         return self.expressible[word]
@@ -510,9 +510,9 @@ class Encoder:
             return self.add("name", self.names[word])
         if word in self.messages:
             return self.add("message", *self.messages[word])
-        if word in self.task.machine.memory.anchors:
-            return self.add("base",
-                            self.task.machine.memory.anchors[word] - self.task.program.entry)
+        region = self.task.machine.memory.regions.get(word)
+        if region is not None and region.section is not None:
+            return self.add("base", region.section.address - self.task.program.entry)
         if word.parts is not None:
             return self.add("join", *map(self.number_of, word.parts))
         if word.is_constant():
@@ -535,7 +535,7 @@ class Encoder:
         self.numbers, self.expressible = {}, {}
         runs = {key: list(runs_of(stored, self.task.machine.memory.discarded_byte))
                 for key, stored in state.memory_bytes.items()
-                if key not in self.task.machine.memory.anchors
+                if self.task.machine.memory.regions[key].section is None
                 and not is_outside_invariants(self.task, key)}
         words: list[tuple[Term, tuple[Any, ...]]] = [
             (word, (name, number, 0)) for name in ("int", "mask")
@@ -543,7 +543,7 @@ class Encoder:
         words += [(word.cut(low, width), ("vec", number, low))
                   for number, word in enumerate(state.vecs) if not self.has_node(word)
                   for low in range(0, word.width, width)]
-        keys = {key: self.number_of(key) for key in runs if isinstance(key, Term)}
+        keys = {key: self.number_of(key) for key in runs}
         words += [(word.cut(8 * first, 8 * size), ("memory", keys[key], offset))
                   for key in keys for offset, size, word, first in runs[key]
                   if not self.has_node(word)]

@@ -180,7 +180,7 @@ class Machine:
         if block_count is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
-        return self.memory.region_key(terms), to_signed(offset, 64)
+        return self.algebra.combine(64, terms.items()), to_signed(offset, 64)
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
         """Return the stack pointer as (key of the memory region, offset from its base pointer in
@@ -201,10 +201,10 @@ class Machine:
                                       self.locate_stack_pointer(state))
             state.lowest_access = memory.record_stack_access(key, offset, state.lowest_access)
             state.frame_is_aligned |= key is not memory.stack
-        elif key in memory.anchors:
-            memory.check_constant_access(access, memory.anchors[key], offset, size)
+        elif region.section is not None:
+            memory.check_constant_access(access, region.section, offset, size)
         else:
-            is_permitted = region.readable if access == "read" else region.writable
+            is_permitted = region.writable if access != "read" else not region.may_overlap_input
             low, high = 0, region.extent(blocks) if is_permitted else 0
             if access == "read" and state.max_blocks < region.total_blocks:
                 low -= region.bytes_before
@@ -269,7 +269,7 @@ class Machine:
     def execute_table_instruction(self, state: State, step: Step, row: Row) -> None:
         """Execute an instruction that a row of the ISA tables describes."""
         args = tuple([self.read_operand(state, operand) for operand in step.args])
-        if step.aligned:
+        if row.needs_alignment:
             self.require_alignment(state, step)
         if step.out is not None:
             memo = row, step.width, step.out.width, args
@@ -320,16 +320,14 @@ class Machine:
         """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
         another one of decode.CONTROL_FORMS."""
         name, after = step.mnemonic, state.pc + step.length
-        if name == "jmp":
+        if step.condition and truth is None:
+            truth = decide_condition(self, state, step.condition)
+        if name == "jmp" or name == "j" and truth:
             after = self.jump_target(step)
-        elif name == "j":
-            if decide_condition(self, state, step.condition) if truth is None else truth:
-                after = self.jump_target(step)
         elif name == "cmov":
             out, source = step.operands
             value = self.read_operand(state, source)
-            moves = decide_condition(self, state, step.condition) if truth is None else truth
-            self.write_operand(state, out, value if moves else self.read_operand(state, out))
+            self.write_operand(state, out, value if truth else self.read_operand(state, out))
         elif name == "lea":
             out, mem = step.operands
             self.write_operand(state, out, self.effective_address(state, mem).cut(0, out.width))
@@ -540,7 +538,7 @@ def order_is_independent_of_address(machine: Machine, state: State,
     if more or coefficient != 1 or pointer not in memory.regions:
         return False
     region = memory.regions[pointer]
-    is_parameter = pointer not in memory.frame_bases and pointer not in memory.anchors
+    is_parameter = pointer not in memory.frame_bases and region.section is None
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if (is_parameter and machine.count is not None and may_lack_blocks
             and len({constant for _, constant in lines}) > 1):

@@ -7,16 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
-from typing import Any
 
 from ..spec.words import to_signed
 from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
 from .image import Image, Section
 from .terms import Algebra, Secrecy, Term, nonzero_bits
 
-# key of a memory region: its base pointer as a word; or, if that is a sum, its (word, coefficient)
-# pairs
-Key = Term | tuple[Any, ...]
+Key = Term  # of a memory region: its base pointer, an address without its constant
 Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
@@ -33,14 +30,14 @@ class MemoryRegion:
 
     name: str
     extent: Callable[[int], int] = lambda _: 0
-    readable: bool = True
     writable: bool = False
     content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
     bytes_before: int = 0
     total_blocks: int = 0
     align: int = 1  # known divisor of its pointer
+    section: Section | None = None  # of the object, whose bytes they are
     needs_blocks: bool = False  # if the call has no blocks, its pointer may be anything
-    may_overlap_input: bool = False  # it is written, and may lie over the input blocks
+    may_overlap_input: bool = False  # it is written alone, and may lie over the input blocks
     may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
     accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
@@ -66,10 +63,8 @@ class Memory:
         """Create the region of the frame. `stack`: the stack pointer at entry."""
         self.algebra, self.image = algebra, image
         self.regions: dict[Key, MemoryRegion] = {}
-        # start of a section or undefined symbol in the image -> its address, of which only the
-        # alignment is known
+        # start of a section in the image -> its address, of which only the alignment is known
         self.bases: dict[int, Term] = {}
-        self.anchors: dict[Key, int] = {}  # inverse of `bases`
         self.assumed: dict[str, bytes | None] = {}  # contents of undefined symbols
         # undefined symbol -> number of its bytes that are read
         self.external_bytes_read: dict[str, int] = {}
@@ -86,35 +81,23 @@ class Memory:
         self.regions[stack] = MemoryRegion("frame")
         self.frame_bases[stack] = FrameBase(0, 1, STACK_ALIGNMENT[abi])
 
-    def region_key(self, terms: dict[Term, int]) -> Key:
-        """Return the key of the memory region that contains an address. If `terms` is one word with
-        the coefficient 1, the key is this word; else it is the sorted (word, coefficient) pairs.
-        `terms`: the address without its constant, as word -> coefficient."""
-        if len(terms) == 1:
-            (word, coefficient), = terms.items()
-            if coefficient == 1:
-                return word
-        return tuple(sorted(((word, c) for word, c in terms.items()),
-                            key=lambda pair: (pair[0].label, pair[1])))
-
     def region_of(self, key: Key) -> MemoryRegion:
         """Return the memory region of a key. Create it on its first use if it belongs to an aligned
         part of the frame or to a message of an array. Raise Refusal if the key has no region."""
         if key in self.regions:
             return self.regions[key]
         region = self.region_of_message(key)
-        if isinstance(key, Term) and (base := self._find_aligned_base(key)):
+        if base := self._find_aligned_base(key):
             self.frame_bases[key], region = base, MemoryRegion("frame", align=base.align)
         elif region is None:
-            name = f"address {key!r}" if key else "a number"
-            raise Refusal("memory", f"{name} is in none of the buffers")
+            raise Refusal("memory", f"address {key!r} is in none of the buffers")
         self.regions[key] = region
         return region
 
     def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
         """Return the pointer as a base pointer of the frame, or None if it is not one that is
         aligned down."""
-        nonzero = nonzero_bits(pointer.polynomial)
+        nonzero = 0 if pointer.terms else nonzero_bits(pointer.polynomial)
         alignment = nonzero & -nonzero
         if not 1 < alignment < 1 << 16:
             return None
@@ -131,7 +114,7 @@ class Memory:
         """Return the base pointer of the frame that belongs to `key`. The stack pointer has the
         value `key` + `offset`. Raises Refusal if `key` is no base pointer of the frame, if the
         stack pointer lies in the caller's frame, or if it makes the frame larger than the limit."""
-        if key not in self.frame_bases and isinstance(key, Term) and self._find_aligned_base(key):
+        if key not in self.frame_bases and self._find_aligned_base(key):
             self.region_of(key)
         if key not in self.frame_bases:
             raise Refusal("stack",
@@ -289,53 +272,40 @@ class Memory:
         address = self.bases.get(anchor)
         if address is None:
             section = self.image.section_starting_at(anchor)
-            name = (section.name if section is not None else
-                    self.image.external.get(anchor, "a symbol"))
-            address = self.algebra.variable(f"the address of {name}", 64, Secrecy.PUBLIC)
+            assert section is not None
+            address = self.algebra.variable(f"the address of {section.name}", 64, Secrecy.PUBLIC)
             self.bases[anchor] = address
-            self.anchors[address] = anchor
-            if section is not None:
-                content, align = partial(self._constant_byte, section), section.align
-            else:
-                content, align = partial(self._undefined_symbol_byte, name), 1
-            self.regions[address] = MemoryRegion("constants", content=content, align=align)
+            self.regions[address] = MemoryRegion(
+                "constants", content=partial(self._constant_byte, section), align=section.align,
+                section=section)
         return address
 
+    def _contents(self, section: Section) -> bytes | bytearray | None:
+        """Return the contents of a section, None for an undefined symbol of unknown contents."""
+        return self.assumed.get(section.name) if section.external else section.data
+
     def _constant_byte(self, section: Section, offset: int) -> Byte:
-        """Return the byte at an offset of a section. Raise Refusal if a linker writes it."""
+        """Return the byte at an offset of a section, a public variable if it is unknown. Raise
+        Refusal if a linker writes it."""
+        contents = self._contents(section)
+        if contents is None:
+            return self.algebra.variable(f"{section.name}+{offset}", 8, Secrecy.EXTERNAL), 0
         if section.relocations and (relocations := section.relocations_in(offset, 1)):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, "
                           + (relocations[0].refused or "where a linker writes a distance"))
-        return self.algebra.number(section.data[offset], 8), 0
+        return self.algebra.number(contents[offset], 8), 0
 
-    def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
-        """Return the byte at an offset of an undefined symbol: its assumed content, or else a
-        public variable of unknown value.
-        """
-        contents = self.assumed.get(name)
-        return (self.algebra.variable(f"{name}+{offset}", 8, Secrecy.EXTERNAL) if contents is None
-                else self.algebra.number(contents[offset], 8)), 0
-
-    def check_constant_access(self, access: str, anchor: int, offset: int, size: int) -> None:
-        """Raise Refusal unless an access (as in `MemoryRegion`) of `size` bytes at an offset behind
-        `anchor` reads bytes that exist and cannot change. An undefined symbol has the bytes that
-        are assumed for it, or up to 65,536, which are recorded.
-        """
-        section = self.image.section_starting_at(anchor)
-        name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
+    def check_constant_access(self, access: str, section: Section, offset: int, size: int) -> None:
+        """Raise Refusal unless an access (as in `MemoryRegion`) of `size` bytes at an offset of a
+        section reads bytes that exist and cannot change. Record those of an undefined symbol."""
+        contents = self._contents(section)
+        limit = len(section.data if contents is None else contents)
         if access != "read":
-            raise Refusal("memory",
-                          f"writes to the object's own sections, to {name} at {offset:#x}")
-        if section is None:
-            contents = self.assumed.get(name)
-            most = 1 << 16 if contents is None else len(contents)
-            if offset < 0 or offset + size > most:
-                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
-                              f"undefined symbol {name}" + (
-                    "" if contents is None else f", of which {most} are assumed"))
-            self.external_bytes_read[name] = max(self.external_bytes_read.get(name, 0),
-                                                 offset + size)
-            return
-        if offset < 0 or offset + size > len(section.data):
+            raise Refusal("memory", "writes to the object's own sections, to "
+                          f"{section.name} at {offset:#x}")
+        if offset < 0 or offset + size > limit:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
-                          f"{name}, which has {len(section.data)}")
+                          f"{section.name}, which has {limit}")
+        if section.external:
+            self.external_bytes_read[section.name] = max(
+                self.external_bytes_read.get(section.name, 0), offset + size)

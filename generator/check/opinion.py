@@ -137,9 +137,10 @@ class ConcreteCall:
         for number, value in zip(CONVENTIONS[claim.abi].arguments, values):
             registers[number] = value
         before = list(registers)
-        undefined_symbols = [ConcreteRegion(f"undefined symbol {name}", address, bytearray(
-            claim.assumed.get(name) or draw.randbytes(PAGE)))
-            for address, name in processor.program.image.external.items()]
+        undefined_symbols = [
+            ConcreteRegion(f"undefined symbol {section.name}", section.address,
+                           bytearray(claim.assumed.get(section.name) or draw.randbytes(PAGE)))
+            for section in processor.program.image.sections if section.external]
         regions = [*processor.constant_regions, *undefined_symbols, *buffers,
                    *self.stack_regions(stack, values, draw)]
         processor.run(registers, FlatMemory(regions), MAX_STEPS_PER_BLOCK * (1 + blocks * claim.m))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from operator import index
 from typing import Any, NamedTuple
 
-from ..spec.contract import ExpectedWord
+from ..spec.kinds import ExpectedWord
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
 from .frame import Refusal
@@ -81,7 +81,7 @@ def covers_memory(arrival: Arrival, claimed: MemoryBytes, actual: MemoryBytes) -
     for key, stored in actual.items():
         is_digests = any(key is pointer for pointer in task.digest_pointers)
         claims = claimed.get(key, {})
-        if key not in memory.anchors and memory.regions[key].name != "message" and any(
+        if memory.regions[key].name not in ("constants", "message") and any(
                 word.secret and offset not in claims and not (is_digests and offset < end)
                 for offset, (word, _) in stored.items()):
             return False
@@ -230,7 +230,7 @@ class Decoder:
         """Return the address of the section or undefined symbol at an offset from the entry."""
         program = self.task.program
         anchor += program.entry
-        require(program.image.section_starting_at(anchor) or anchor in program.image.external)
+        require(program.image.section_starting_at(anchor))
         return self.task.machine.memory.base_address(anchor)
 
     def decode_free(self, cut: int, width: int, secrecy: int, register_class: str, number: int,
@@ -281,7 +281,7 @@ class Decoder:
         """
         memory, key = self.task.machine.memory, self.term(number, 64)
         region = memory.region_of(key)
-        require(key not in memory.anchors and region.name != "message")
+        require(region.name not in ("constants", "message"))
         require(not any(key is pointer for pointer in self.task.digest_pointers))
         return key
 
@@ -388,7 +388,9 @@ class Checker:
                 if not machine.executed_count % CHECK_INTERVAL:
                     check_limits(task)
                 if done:
-                    check_return(task, state)
+                    check_result(task, state)
+                    check_convention(task, state)
+                    record_residue(task, state)
                     break
 
     def arrive(self, state: State, origin: int) -> bool:
@@ -431,13 +433,6 @@ class Checker:
 
 
 # checks at a return
-
-def check_return(task: Task, state: State) -> None:
-    """Check result and calling convention of the state at a return, and record its residue."""
-    check_result(task, state)
-    check_convention(task, state)
-    record_residue(task, state)
-
 
 def record_failure(task: Task, check: str, message: str) -> None:
     """Store a failed check (one that `Failure` lists) and its reason in the task, unless they are

@@ -38,21 +38,20 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
     sys.setrecursionlimit(max(depth, 50_000))
     shared = specification or build_specification(claim)
     try:
-        task = prepare_task(program, claim, effort, specification=shared)
+        task = prepare_task(program, claim, shared, effort)
         refusal: Refusal | None = None
         try:
             if certificate is None:
                 from .infer import infer  # not trusted, and not needed with a certificate
                 certificate = infer(task)
-                task = replace(prepare_task(program, claim, effort, specification=shared),
+                task = replace(prepare_task(program, claim, shared, effort),
                                start_seconds=task.start_seconds)
             check(task, certificate)
         except Refusal as problem:
             refusal = problem
-        except RecursionError:
-            refusal = Refusal("flow", "its normal forms are nested too deeply: given up")
-        except MemoryError:
-            refusal = Refusal("flow", "its normal forms do not fit into memory: given up")
+        except (RecursionError, MemoryError) as problem:
+            refusal = Refusal("flow", f"its normal forms are too large for Python, which raised "
+                              f"{type(problem).__name__}: given up")
         finally:
             # the limits are this proof's alone; the tables may serve another
             shared.algebra.check_limits = lambda: None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..spec import hashes
-from ..spec.contract import Function
+from ..spec.kinds import Function
 from ..spec.words import byteswap, split
 from .memory import Byte
 from .terms import Algebra, Term
@@ -51,7 +51,7 @@ class Specification:
             constant: list[list[Any]] = []  # unless the caller passes them
             if f.kind.is_tree_node:
                 constant = [f.hash.INITIAL[f.hash.NAME]]
-            elif message and message.length is not None and not message.takes_midstates:
+            elif message and message.length is not None and not message.midstates:
                 constant = message.starting_states(f.hash)
             states = [[algebra.number(int(x), self.width) for x in state] for state in constant]
             self.initial = states[0] if states and not rest else self.new_inputs("H_",
@@ -135,13 +135,8 @@ class Specification:
     def compress(self, before: list[Term], schedule: list[Term]) -> list[Term]:
         """Return the hash value after one block. `before`: hash value before the block. `schedule`:
         the words W_t + K_t of the block. The result and the working variables after each round but
-        the last are sealed (`Algebra.seal`)."""
-        state: Any = before
-        for t in range(self.standard.ROUNDS):
-            state = tuple(self.standard.round(state, t, schedule))
-            if t < self.standard.ROUNDS - 1:
-                state = tuple(self.algebra.seal(x) for x in state)
-        return [self.algebra.seal(x) for x in self.standard.chain(before, state)]
+        the last are sealed."""
+        return hashes.compress(self.standard, before, schedule, self.algebra.seal)
 
     def expand(self, loaded: list[Term]) -> list[Term]:
         """Return the message schedule, all W_t, of a block whose words were loaded without byte

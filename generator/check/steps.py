@@ -68,4 +68,3 @@ class Step:
     target: int | None = None  # address in the object's code to which a jump leads, if any
     outside_target: str = ""  # for diagnostics: where else a jump leads
     vex: bool = False
-    aligned: bool = False  # its memory operand must be aligned to its size

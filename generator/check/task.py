@@ -92,13 +92,11 @@ def build_specification(claim: Claim, algebra: Algebra | None = None) -> Specifi
     return Specification(algebra or Algebra(halves=claim.hash.WIDTH == 32), claim)
 
 
-def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-                 specification: Specification | None = None) -> Task:
-    """Return the task of proving a claim about a function. `specification`: the claim's
-    specification, if it exists already."""
-    weight_at_start = specification.algebra.weight if specification else 0
-    specification = specification or build_specification(claim)
+def prepare_task(program: Disassembly, claim: Claim, specification: Specification,
+                 effort: Effort = DEFAULT_EFFORT) -> Task:
+    """Return the task of proving a claim about a function. `specification`: the claim's."""
     algebra = specification.algebra
+    weight_at_start = algebra.weight
     stack = algebra.variable("rsp", 64, Secrecy.PUBLIC)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
@@ -184,13 +182,12 @@ def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
     claim, specification, memory = task.claim, task.specification, task.machine.memory
 
     def add(key: Key, p: Pointer, lane: Specification, words: Iterable[Term] = ()) -> None:
-        may_overlap = claim.kind.is_tree_node and p.written
         memory.regions[key] = MemoryRegion(
             p.content, lambda remaining: p.size + p.bytes_per_block * remaining,
-            readable=not may_overlap, writable=p.written, align=p.align,
+            writable=p.written, align=p.align,
             content=lane.message_byte if p.is_input and p.content == "message" else None,
             needs_blocks=claim.counts_blocks and not p.bytes_per_block,
-            may_overlap_input=may_overlap,
+            may_overlap_input=claim.kind.is_tree_node and p.written,
             may_be_overwritten=claim.kind.is_tree_node and not p.written)
         for i, word in enumerate(words):
             memory.store(task.entry.memory_bytes, key, i * word.width // 8, word)
@@ -203,7 +200,7 @@ def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
             add(message, message_pointer(0, claim.block_bytes), lane)
     elif p.is_message_array:
         def region_of_message(key: Key) -> MemoryRegion | None:
-            terms = dict(key) if isinstance(key, tuple) else {key: 1}
+            terms = dict(task.algebra.linear(key)[0])
             j = terms.pop(task.message_distance, 0)
             return None if terms != {pointer: 1} or j >> 32 else MemoryRegion(
                 "message", lambda remaining: p.size if j < remaining else 0,

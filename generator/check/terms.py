@@ -450,8 +450,6 @@ class Algebra:
         """Return a new secret variable, for an input of the specification."""
         return self.variable(name, width)
 
-    # operations
-
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
         key = ("+", x, y)

@@ -25,7 +25,7 @@ from ..x86.program import (
     find_operands,
     may_alias,
 )
-from ..x86.target import ISA, find_moves, needs_alignment
+from ..x86.target import ISA, find_moves
 from .rewrite import (
     RewriteOptions,
     apply_identities,
@@ -271,7 +271,7 @@ class Selector:
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Whether a form of `row` for `user` can perform the load `node` as its memory operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
-            or needs_alignment(row) and node.data[0].space != "constants"):
+            or row.needs_alignment and node.data[0].space != "constants"):
             return False
         later = self.graph.effects[self.stores_before[node]:]
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])

@@ -25,7 +25,7 @@ from ..x86.program import (
     operand_text,
     register_name,
 )
-from ..x86.target import Moves, commutes, needs_alignment
+from ..x86.target import Moves, commutes
 from .allocate import successor_lists
 from .frame import FrameLayout, UnwindStep, written_registers
 
@@ -235,7 +235,7 @@ class Verifier:
         token = self.token_of(expected)
         if actual.space == "constants":
             return token == (actual.table, actual.offset)
-        if not is_slot(actual) or needs_alignment(i.row) and (
+        if not is_slot(actual) or i.row.needs_alignment and (
                 actual.space == "frame" or actual.offset % (actual.size // 8)):
             return False
         self.check_slot(actual)

@@ -204,7 +204,7 @@ LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apac
 
 @dataclass(frozen=True)
 class Contract:
-    """Interface of one function (spec/contract.py) and the processor features that it needs."""
+    """Interface of one function (spec/kinds.py) and the processor features that it needs."""
 
     function: Function
     features: tuple[str, ...]

@@ -126,7 +126,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
         return [HashComputation(HashValue(pointer="state"), (block,))]
-    if m.takes_midstates:
+    if m.midstates:
         starts = [HashValue(pointer="midstates", first=i * state_words) for i in range(m.midstates)]
     else:
         starts = [HashValue(tuple(int(x) for x in H)) for H in m.starting_states(hash)]

@@ -72,7 +72,7 @@ class RandomInputs(Algebra):
 
 def prepare_constant_task(program: Disassembly, claim: Claim, seed: int, count: int) -> Task:
     algebra = RandomInputs(claim.hash.WIDTH == 32, seed)
-    task = prepare_task(program, claim, specification=build_specification(claim, algebra))
+    task = prepare_task(program, claim, build_specification(claim, algebra))
     if claim.counts_blocks:
         entry, variable, number = task.entry, task.machine.count, algebra.number(count, 64)
         entry.min_blocks = entry.max_blocks = count

@@ -118,7 +118,7 @@ def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
             except ObjectError as problem:
                 raise ObjectError(f"member {name} names {symbol} and cannot be read: "
                                   f"{problem}") from None
-            if symbol in member_image.exported or symbol in member_image.symbols:
+            if symbol in member_image.exported or member_image.symbols.get(symbol):
                 defining[symbol in member_image.exported].append((position, name, contents))
     defining_members = defining[True] or defining[False]
     if not defining_members:

@@ -102,10 +102,10 @@ class Section(NamedTuple):
     address: int
     offset: int
     size: int
-    memory_size: int
     executable: bool
     writable: bool
     align: int
+    memory_size: int = 0  # of a segment
 
 
 def cut(data: bytes, offset: int, size: int) -> bytes:
@@ -127,6 +127,7 @@ class Binary:
     def __init__(self, name: str, format: str, data: bytes) -> None:
         self.name, self.format, self.data, self.linked = name, format, data, False
         self.sections: list[Section] = []
+        self.end = 0  # of the last section
         self.symbols: dict[str, dict[int, bool]] = defaultdict(dict)
         self.problems: list[str] = []
         self.writes: dict[int, tuple[int, int | None]] = {}
@@ -144,17 +145,15 @@ class Binary:
 
     def add(self, *fields: Any) -> None:
         """Add a section. Those of a linked file come in ascending order and share no page."""
-        section, last = Section(*fields), self.sections[-1] if self.sections else None
-        address, offset, size, memory_size, executable, writable, align = section
+        address, offset, size, executable, writable, align, memory_size = section = Section(*fields)
         cut(self.data, offset, size)
-        if self.linked and (
-                last and address // align * align < last.address + max(last[2:4])
-                or self.format != "win64" and (
-                    size > memory_size or size and (offset - address) % 4096)):
+        if self.linked and (address // align * align < self.end or self.format != "win64" and (
+                size > memory_size or size and (offset - address) % 4096)):
             raise FileError(f"the segment at {address:#x} overlaps another one, or no loader maps")
         if executable and writable:
             self.problems.append("its code is writable")
         self.sections.append(section)
+        self.end = address + max(size, memory_size)
 
     def add_symbol(self, name: str, address: int, is_plain: bool) -> None:
         """Record a symbol under its name and, for Go's PACKAGE.NAME.abi0, also under NAME."""
@@ -226,12 +225,11 @@ def add_elf_sections(binary: Binary, headers: Rows) -> None:
     for number, (_, type, flags, _, offset, size, link, target, align, _) in enumerate(headers):
         if (type not in ELF_TYPES or flags & ~ELF_FLAGS and type != 0x6FFF4C03
                 or type == 4 and headers[link][1] != 2):
-            binary.problems.append(f"section {number} has type {type:#x} and flags {flags:#x}, "
-                                   f"which change how linkers treat it")
+            binary.problems.append(f"the flags {flags:#x} of section {number} (type {type:#x}) "
+                                   f"change how linkers treat it")
         elif type == 1 and flags & 2:
             # 6: of code; 2: of constants; merged ones, which a linker may move, count as writable
-            binary.add(number << 32, offset, size, size, bool(flags & 4), flags not in (6, 2),
-                       max(align, 1))
+            binary.add(number << 32, offset, size, bool(flags & 4), flags not in (2, 6), align or 1)
         elif type == 4 and headers[target][2] & 2:
             symbols = binary.rows(ELF_SYMBOL, headers[link][4], headers[link][5] // 24)
             for at, info, addend in binary.rows("<QQq", offset, size // 24):
@@ -248,7 +246,7 @@ def map_elf_segments(binary: Binary, headers: Rows, segments: Rows) -> None:
         raise FileError("it holds no code (objcopy --only-keep-debug makes such files)")
     for type, flags, offset, address, _, file_size, size, _ in segments:
         if type == 1 and size:
-            binary.add(address, offset, file_size, size, bool(flags & 1), bool(flags & 2), 4096)
+            binary.add(address, offset, file_size, bool(flags & 1), bool(flags & 2), 4096, size)
     dynamic = b"".join(binary.read(segment[3], segment[6]) for segment in segments
                        if segment[0] == 2)
     tags = dict(takewhile(itemgetter(0), struct.iter_unpack("<QQ", dynamic)))
@@ -259,23 +257,27 @@ def map_elf_segments(binary: Binary, headers: Rows, segments: Rows) -> None:
         rows = binary.read(tags[table], tags[size]) if table in tags else b""
         for address, info in struct.iter_unpack(f"<QQ{entry - 16}x", rows):
             kind, symbol = info & 0xFFFFFFFF, tags.get(6, 0) + 24 * (info >> 32)
-            written = (struct.unpack("<Q", binary.read(symbol + 16, 8))[0] if kind == COPY
-                       else ELF_WRITES.get(kind))
-            writes.append((address, written or 0))
-            if written is None:
-                binary.problems.append(f"it has a relocation of type {kind}")
+            # one of an unknown type may write anywhere
+            writes.append((address, struct.unpack("<Q", binary.read(symbol + 16, 8))[0]
+                           if kind == COPY else ELF_WRITES.get(kind, 1 << 64)))
     # DT_RELR: an even word is an address; an odd one has a bit for each of the next 63 words
     base = 0
     for (word,) in struct.iter_unpack("<Q", binary.read(tags.get(36, 0), tags.get(35, 0))):
         writes += [(base + 8 * (i - 1), 8) for i in range(1, 64) if word >> i & 1
                    ] if word & 1 else [(word, 8)]
         base = base + 8 * 63 if word & 1 else word + 8
+    if 22 in tags or tags.get(30, 0) & 4:
+        binary.problems.append("it has relocations of its text")  # DT_TEXTREL, DF_TEXTREL
+    check_writes(binary, writes, [(h[3], h[3] + h[5]) for h in headers
+                                  if h[1] in SYMBOL_TABLES and h[2] & 2])
+
+
+def check_writes(binary: Binary, writes: list[tuple[int, int]], tables: Rows) -> None:
+    """Record a problem unless what a loader writes, (address, size), lies in writable segments."""
     writable = [(s.address, s.address + s.memory_size) for s in binary.sections if s.writable]
-    tables = [(h[3], h[3] + h[5]) for h in headers if h[1] in SYMBOL_TABLES and h[2] & 2]
-    if 22 in tags or tags.get(30, 0) & 4 or not all(  # DT_TEXTREL, DF_TEXTREL
-            any(low <= at and at + size <= high for low, high in writable)
-            and not any(low < at + size and at < high for low, high in tables)
-            for at, size in writes):
+    if not all(any(low <= at and at + size <= high for low, high in writable)
+               and not any(low < at + size and at < high for low, high in tables)
+               for at, size in writes):
         binary.problems.append("its loader writes into code, constants or tables of symbols")
 
 
@@ -285,8 +287,7 @@ def map_elf_segments(binary: Binary, headers: Rows, segments: Rows) -> None:
 def read_coff(binary: Binary) -> None:
     binary.linked = binary.data.startswith(b"MZ")
     at = binary.row("<I", 60)[0] + 4 if binary.linked else 0
-    machine, section_count, _, symbols_at, symbol_count, optional_bytes, _ = binary.row(
-        "<HHIIIHH", at)
+    machine, section_count, symbols_at, symbol_count, optional_bytes = binary.row("<HH4xIIH", at)
     if machine != 0x8664 or binary.linked and cut(binary.data, at - 4, 4) != b"PE\0\0":
         raise FileError("a PE or COFF file, but not for x86-64")
     page = binary.row("<I", at + 52)[0] if binary.linked else 1
@@ -299,12 +300,12 @@ def read_coff(binary: Binary) -> None:
             if offset and (offset % 512 if page >= 4096 else offset != address):
                 raise FileError(f"the section at {address:#x} is one that no loader maps")
             binary.add(address, offset, min(size, memory_size or size) if offset else 0,
-                       memory_size, executable, writable, min(4096, max(page, 1)))
+                       executable, writable, min(4096, max(page, 1)), memory_size)
         elif offset and size and flags & 0x60 and not flags & 0xA00:
             # a linker may take another section in place of one of a group, and relocates one with
             # 2^16 relocations by a number that stands elsewhere: both count as writable
             base = number << 32
-            binary.add(base, offset, size, size, executable, writable or bool(flags & 0x1001000),
+            binary.add(base, offset, size, executable, writable or bool(flags & 0x1001000),
                        1 << max((flags >> 20 & 15) - 1, 0))
             for position, symbol, kind in binary.rows("<IIH", relocations_at, relocation_count):
                 _, value, section, *_ = symbols[symbol]
@@ -366,8 +367,8 @@ def read_macho(binary: Binary) -> None:
                 "<QQQQIIII", position + 24)
             sections += binary.rows("<16x16sQQIIIII12x", position + 72, count)
             if binary.linked and memory_size:
-                binary.add(address, offset, file_size, memory_size, bool(protection & 4),
-                           bool(protection & 2), 4096)
+                binary.add(address, offset, file_size, bool(protection & 4),
+                           bool(protection & 2), 4096, memory_size)
                 header_at = address if file_size and not offset else header_at
         elif command == 2:  # LC_SYMTAB
             at, count, strings, _ = binary.row("<4I", position + 8)
@@ -377,6 +378,8 @@ def read_macho(binary: Binary) -> None:
         elif command in TRIE_COMMANDS and binary.linked:
             at, count = binary.row("<II", position + TRIE_COMMANDS[command])
             read_trie(binary, cut(binary.data, at, count), header_at, 0, b"", set())
+        elif command == 0x80000034 and binary.linked:  # LC_DYLD_CHAINED_FIXUPS
+            check_chained_fixups(binary, header_at, *binary.row("<I", position + 8))
         position += max(size, 8)
     for name_at, type, _, description, value in symbols:
         # neither for debuggers nor undefined nor local to no section
@@ -387,15 +390,22 @@ def read_macho(binary: Binary) -> None:
         add_macho_sections(binary, sections, symbols)
 
 
-def add_macho_sections(binary: Binary, sections: Rows,
-                       symbols: Rows) -> None:
+def check_chained_fixups(binary: Binary, header_at: int, at: int) -> None:
+    """Check the pages with the chains of pointers that dyld replaces."""
+    starts = at + binary.row("<I", at + 4)[0]
+    check_writes(binary, [
+        (header_at + address, page_bytes * pages)
+        for (offset,) in binary.rows("<I", starts + 4, *binary.row("<I", starts)) if offset
+        for page_bytes, address, pages in binary.rows("<4xH2xQ4xH", starts + offset)], [])
+
+
+def add_macho_sections(binary: Binary, sections: Rows, symbols: Rows) -> None:
     """Add the sections of an object and record what a linker writes into them."""
     for segment, address, size, offset, align, relocations_at, count, flags in sections:
         if flags & 0xFF not in (1, 12, 18) and size:  # types without bytes
             # a linker may move literals one by one; 0x08000000: self-modifying code
-            is_fixed = segment.rstrip(b"\0") == b"__TEXT" and not flags & 0x080000FF
-            binary.add(address, offset, size, size, bool(flags & 0x80000400), not is_fixed,
-                       1 << min(align, 30))
+            movable = segment.rstrip(b"\0") != b"__TEXT" or bool(flags & 0x080000FF)
+            binary.add(address, offset, size, bool(flags & 0x80000400), movable, 1 << (align & 31))
         for offset, packed in binary.rows("<iI", relocations_at, count):
             at, by_symbol = address + offset, packed >> 27 & 1
             _, type, _, _, value = symbols[packed & 0xFFFFFF] if by_symbol else (0, 0xE, 0, 0, 0)
@@ -546,11 +556,10 @@ def function_differences(binary: Binary, address: int, proved: ProvedFunction) -
 def addresses_by_bytes(binary: Binary, proved: ProvedFunction) -> list[int]:
     """Return the addresses at which more than half of a function's windows stand."""
     windows, addresses = [*proved.windows.items()], []
-    for section in binary.sections:
+    for section in (s for s in binary.sections if s.executable or not proved.code):
         end = section.offset + section.size
         # more than half stand there, so one of the first half does
-        for first, window in windows[:(len(windows) + 1) // 2] if (
-                section.executable or not proved.code) else ():
+        for first, window in windows[:(len(windows) + 1) // 2]:
             at, hits = binary.data.find(window, section.offset, end), 0
             while at >= 0 and hits < MAX_HITS:
                 if 2 * sum(binary.data.startswith(text, max(at - first + offset, 0))
@@ -563,10 +572,9 @@ def addresses_by_bytes(binary: Binary, proved: ProvedFunction) -> list[int]:
 def verify_binary(binary: Binary, proved: Iterable[ProvedFunction]) -> list[dict[str, Any]]:
     """Return a record for each proved function that a binary has, sorted by address: by its symbol,
     else by its bytes. Of overlapping functions that bytes found only the best has a record."""
-    convention = "win64" if binary.format == "win64" else "sysv"
     by_symbol: dict[str, list[ProvedFunction]] = defaultdict(list)
     for function in proved:
-        if function.convention in (None, "abi0", convention):
+        if function.convention in (None, "abi0", "win64" if binary.format == "win64" else "sysv"):
             by_symbol[function.symbol].append(function)
     matches: list[dict[str, Any]] = []
     for symbol, candidates in by_symbol.items():
@@ -595,11 +603,11 @@ def verify_binary(binary: Binary, proved: Iterable[ProvedFunction]) -> list[dict
 # ---- the command ----
 
 
-def adopted_symbols(text: str | None, default_path: Path, symbols: set[str]) -> set[str] | None:
+def adopted_symbols(text: str | None, list_path: Path, symbols: set[str]) -> set[str] | None:
     """Return the symbols that a project adopted; None if it does not state them. `text`: symbols or
-    patterns, or a file with them; None: `default_path`, if it exists. Raise FileError if there are
-    none, or if one matches none of `symbols`."""
-    path = default_path if text is None else Path(text)
+    patterns, or a file with them; None: nsms_verify.only beside `list_path`, if it exists. Raise
+    FileError if there are none, or if one matches none of `symbols`."""
+    path = list_path.with_name("nsms_verify.only") if text is None else Path(text)
     if os.path.isfile(path):
         text = read_file(path).decode("utf-8", "replace")
     if text is None:
@@ -620,11 +628,11 @@ def adopted_symbols(text: str | None, default_path: Path, symbols: set[str]) -> 
 class Findings:
     """Proved functions in files. `records` of verify_binary also have "theirs": the project did not
     adopt the function. `failures`: lines that say why the exit code is 1. Raise FileError if a file
-    cannot be read. `only`, `default_only`: see adopted_symbols; `list_name`: for messages."""
+    cannot be read. `only`: see adopted_symbols; `list_path`: of the file that lists `proved`."""
 
     def __init__(self, paths: Iterable[str], proved: Sequence[ProvedFunction], only: str | None,
-                 default_only: Path, list_name: str) -> None:
-        adopted = adopted_symbols(only, default_only, {function.symbol for function in proved})
+                 list_path: Path) -> None:
+        adopted = adopted_symbols(only, list_path, {function.symbol for function in proved})
         self.records: list[dict[str, Any]] = []
         self.failures: list[str] = []
         for path in paths:
@@ -633,7 +641,7 @@ class Findings:
                        for record in verify_binary(binary, proved)]
             self.records += records
             if all(record["theirs"] for record in records):
-                self.failures.append(f"{path} holds no function of {list_name}")
+                self.failures.append(f"{path} holds no function of {list_path}")
         self.compared = [record for record in self.records if not record["theirs"]]
         if missing := sorted((adopted or set()) - {r["symbol"] for r in self.records}):
             self.failures.insert(0, f"{', '.join(missing)}: adopted, and in none of the files")
@@ -674,8 +682,7 @@ def main(command_line: Sequence[str]) -> int:
     parser.add_argument("files", nargs="+", metavar="FILE")
     options = parser.parse_args(command_line)
     try:
-        findings = Findings(options.files, read_functions(options.list), options.only,
-                            options.list.with_name("nsms_verify.only"), options.list.name)
+        findings = Findings(options.files, read_functions(options.list), options.only, options.list)
     except FileError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
 
-# manifest fields that state a claim, besides wipe
-CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block",
-                "upper")
 PROOF_FIELDS = ("claim", "code_sha256", "stack_bytes")
 
 # text of a claim in System V's convention -> normal forms of its specification
@@ -48,7 +45,7 @@ def sharing_specifications() -> Iterator[Specifications]:
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv",
             specifications: Specifications | None = None,
             foreign: bytes | None = None) -> VerdictData:
-    """Prove one kernel of an ELF object. `entry` has the CLAIM_FIELDS and "wipe"; `abi`: as in
+    """Prove one kernel of an ELF object. `entry`: of the manifest; `abi`: as in
     `claim_of`; `specifications`: of earlier proofs; `foreign`: COFF or Mach-O object of the same
     text, which must equal it. Raise ObjectError if the function cannot be read."""
     if entry["kind"] not in code_kind_names():

@@ -25,10 +25,12 @@ from . import claims, gobuild, nsms_verify
 from .manifest import SYNTAXES, Entry
 from .nsms_verify import unpack
 from .proofs import cached_proofs, proofs_count, read_proofs
-from .prove import CLAIM_FIELDS, key_of_object, table_bytes, table_verdict, verdict
+from .prove import key_of_object, table_bytes, table_verdict, verdict
 from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
 
 Record = dict[str, Any]  # a record of nsms_verify.json
+# manifest fields that state a claim, besides wipe
+CLAIM_FIELDS = ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block", "upper")
 MODULE_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()  # part of cache keys
 
 
@@ -45,10 +47,10 @@ def code_fields(code: Code) -> Record:
         if at != len(code_bytes):
             raise ObjectError("its code does not lie in one piece")
         code_bytes += piece
-        if at in code.data_targets:
-            target = code.data_targets[at]
+        if at in code.locations:
+            target = sum(code.locations[at])
             section = code.image.section_at(target)
-            if section is None or section.executable:
+            if section is None or section.executable or section.external:
                 raise ObjectError("it names data outside of its sections of constants")
             tables.setdefault(section.address, (min(section.align, PAGE), bytes(section.data)))
             decoder = iced_x86.Decoder(64, piece)
@@ -171,7 +173,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
             raise Rejected(f"there is nothing of {folder}/manifest.json to compare with: {reason}.")
         findings = nsms_verify.Findings(
             names, [nsms_verify.ProvedFunction(record) for record in records], only,
-            folder / "nsms_verify.only", f"{folder}/manifest.json")
+            folder / "manifest.json")
     except nsms_verify.FileError as error:
         raise Rejected(f"{error}.") from None
     if prove_again:

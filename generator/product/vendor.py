@@ -38,8 +38,7 @@ from ..request.configs import KernelConfig
 from ..request.option_table import Rejected, check_name, is_accepted, parse_values, with_remedy
 from ..request.requests import MESSAGE_VARIABLES, Request, configs_of, parse_request
 from ..spec import hashes
-from ..spec.contract import Function
-from ..spec.kinds import digest_bytes, function_of_entry
+from ..spec.kinds import Function, digest_bytes, function_of_entry
 from ..x86.uarch.processors import Processor
 from . import library, packages
 from .fresh import configs_of_command

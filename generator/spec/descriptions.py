@@ -4,9 +4,8 @@ contracts (kinds.py) are proved without it."""
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .contract import Function, Pointer
 from .hashes import printed_name
-from .kinds import schedule_word_name
+from .kinds import Function, Pointer, schedule_word_name
 from .message import Message
 
 

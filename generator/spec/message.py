@@ -1,7 +1,6 @@
 """Message shapes: the facts about a message that a fixed-length kernel knows before it runs.
-`Message` holds a valid shape; request/message_shapes.py makes it from the options LEN, SHAPE, CONST
-and PREFIX_BLOCK. The plan folds the constants that a shape gives (constant propagation), and the
-prover reads the same shape as the precondition."""
+`Message` holds a valid shape, which request/requests.py makes from the options LEN, SHAPE, CONST
+and PREFIX_BLOCK. The plan folds its constants, and the prover reads it as the precondition."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -52,15 +51,9 @@ class Message:
 
     @property
     def midstates(self) -> int:
-        """Number of hash values that the caller passes: two for HMAC without a prefix, one for the
-        shape midstate, else none."""
+        """Number of hash values after blocks that precede the message, which the caller passes: two
+        for HMAC without a prefix, one for the shape midstate, else none."""
         return 0 if self.prefix else 2 if self.is_hmac else int(self.shape == "midstate")
-
-    @property
-    def takes_midstates(self) -> bool:
-        """Whether the caller passes midstates: the hash values after the blocks that precede the
-        message."""
-        return self.midstates > 0
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
         """Return the number of bytes that are hashed before the message: those of the prefix, or of
@@ -68,7 +61,7 @@ class Message:
         takes before the digest. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
-        return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
+        return len(self.prefix) // 2 or (size if self.midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
         """Return the constant words of the first block: number of the word in the block, counted

@@ -45,7 +45,7 @@ class IntegerEvaluation:
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
         self.data = (shape.first_bytes if shape else b"") + self.data
-        if shape and shape.length is not None and not shape.takes_midstates:
+        if shape and shape.length is not None and not shape.midstates:
             self.initial, *outer = shape.starting_states(self.f.hash)
             self.outer = outer[0] if outer else []
         if self.f.kind.is_tree_node:

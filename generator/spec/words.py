@@ -109,11 +109,6 @@ def shl(x: Any, n: int) -> Any:
     return x.shifted(-n)
 
 
-def cut(x: Any, low: int, width: int) -> Any:
-    """Return the `width` bits of x from bit `low` upwards."""
-    return x.cut(low, width)
-
-
 def split(x: Any, width: int) -> list[Any]:
     """Return x in pieces of `width` bits, least significant first; `width` divides x.width."""
     return [x.cut(low, width) for low in range(0, x.width, width)]

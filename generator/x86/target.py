@@ -20,13 +20,6 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
            (16, 1))
 
 
-def needs_alignment(row: Row) -> bool:
-    """Whether the memory operand must be aligned: an aligned move, or a legacy SSE form that reads
-    a whole vector register."""
-    reads_vector = bool(row.mem) and row.class_of(row.mem, 128) == ("vec", 128)
-    return row.aligned or row.preserves_upper and reads_vector
-
-
 @cache
 def commutes(row: Row) -> bool:
     """Whether the operands a and b can be exchanged, as tested on three pairs of words."""

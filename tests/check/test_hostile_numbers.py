@@ -54,7 +54,7 @@ ATTACKS = {
                                          section_offset("table")),
     "the place of what is undefined": (
         "lea r9, [rip + elsewhere]\nmov r10, {}\ncmp r9, r10\njne 9f",
-                                       lambda image, symbols: next(iter(image.external))),
+                                       lambda image, symbols: image.external("elsewhere").address),
     "a return to a number": ("mov r9, {}\npush r9\nret\nint3\n.p2align 4\n3: ",
                              lambda image, symbols: behind_int3(image)),
 }

@@ -229,7 +229,7 @@ def test_a_name_of_two_global_symbols_is_refused():
     assert verdict(renamed("")).proved                  # linkers take the one that others see
     text = function("\n.data\n.quad gg\n").replace(".globl f\n", "", 1)
     assert verdict(assemble(text)).proved
-    assert "defined and undefined" in refusal(assemble(text).replace(b"\0gg\0", b"\0f\0\0"))
+    assert "also undefined" in refusal(assemble(text).replace(b"\0gg\0", b"\0f\0\0"))
 
 
 @pytest.mark.parametrize("name", ["_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
@@ -260,7 +260,8 @@ SECTIONS = ['.init_array,"aw",@init_array', '.init_array,"aw",@progbits', '.ctor
 def test_a_section_on_no_list_is_refused_even_if_nothing_reads_it(section):
     name = section.partition(",")[0]
     data = assemble_toy(f"\n.section {section}\n.quad 1\n")
-    assert f"section {name} of type" in refusal(data) or ".group of type" in refusal(data)
+    assert "on no list of sections" in refusal(data)
+    assert f"name='{name}'" in refusal(data) or "name='.group'" in refusal(data)
 
 
 def test_sections_that_do_no_harm_are_taken():
@@ -294,7 +295,7 @@ def test_what_runs_by_itself_makes_a_function_wrong():
     section = '\n.section .init_array,"aw",@init_array\n.quad meddle\n'
     harmless = '\n.section .data.init_array,"aw",@progbits\n.quad meddle\n'
     bad, good = (toy_reading_constant("c", MEDDLING + text) for text in (section, harmless))
-    assert "section .init_array" in refusal(bad) and not right(bad)
+    assert "name='.init_array'" in refusal(bad) and not right(bad)
     assert verdict(good).proved and right(good)
 
 
@@ -312,7 +313,7 @@ def test_the_machine_code_of_a_fat_object_is_not_what_is_linked(tmp_path):
             pytest.skip("this gcc makes no fat objects to show that they are wrong")
         data = (tmp_path / "f.o").read_bytes()
         if flags:
-            with pytest.raises(ObjectError, match=r"section \.gnu\.lto_"):
+            with pytest.raises(ObjectError, match=r"name=.\.gnu\.lto_"):
                 objects.load(data)
         else:
             objects.load(data)
@@ -371,7 +372,7 @@ def test_a_second_table_of_relocations_is_refused():
     data = assemble_toy(
         '\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
     table = next(n for n, (_, name) in enumerate(section_header_offsets(data)) if name == ".rodata")
-    assert "second table" in refusal(patched(data, ".rela.rodata.x", 44, table))
+    assert "two tables of relocations" in refusal(patched(data, ".rela.rodata.x", 44, table))
 
 
 def test_bytes_in_no_part_are_zero():

@@ -111,7 +111,7 @@ def linked_differences(data: bytes, image: Image, command: tuple[str, ...],
         code, start, wrong = collect_code(image, "f"), symbols[0]["st_value"], []
         for at, piece in code.pieces:
             instruction, code_bytes = code.instructions[at], bytearray(read(start + at, len(piece)))
-            if at in code.data_targets:
+            if at in code.locations:
                 field = code.program.decoded_at(code.entry + at)[1].displacement_offset
                 distance = int.from_bytes(code_bytes[field:field + 4], "little", signed=True)
                 code_bytes[field:field + 4] = bytes(4)

@@ -641,6 +641,41 @@ def test_segments_of_macos_that_overlap_are_refused(tmp_path: Path,
         look(tmp_path / "macho", proved)
 
 
+@pytest.mark.parametrize("change", ["none", "segment", "pages", "first"])
+def test_pages_that_dyld_writes_are_in_writable_segments(change: str, tmp_path: Path,
+                                                         proved: list[ProvedFunction]) -> None:
+    """The chained fixups of a library as lld links it; then moved to the code, over it, or with the
+    command before the segments, where nothing says what is writable."""
+    (tmp_path / "k.S").write_text(text())
+    (tmp_path / "table.c").write_text(f"void {BLOCKS}(void); void *table[] = {{{BLOCKS}, &table}};")
+    target = "--target=x86_64-apple-macos13"
+    run("clang-19", target, "-c", "k.S", "table.c", cwd=tmp_path)
+    run("ld64.lld-19", "-dylib", "-arch", "x86_64", "-platform_version", "macos", "13.0", "13.0",
+        "-fixup_chains", "-o", "k.dylib", "k.o", "table.o", cwd=tmp_path)
+    data = bytearray((tmp_path / "k.dylib").read_bytes())
+    commands = data.index(struct.pack("<II", 0x19, 72 + 80))
+    command = data.index(struct.pack("<II", 0x80000034, 16))
+    starts, = struct.unpack_from("<I", data, command + 8)
+    starts += struct.unpack_from("<I", data, starts + 4)[0]
+    count, = struct.unpack_from("<I", data, starts)
+    offset = next(filter(None, struct.unpack_from(f"<{count}I", data, starts + 4)))
+    address, = struct.unpack_from("<Q", data, starts + offset + 8)
+    if change == "segment":
+        struct.pack_into("<Q", data, starts + offset + 8, 0)
+    if change == "pages":
+        struct.pack_into("<QIH", data, starts + offset + 8, 0, 0, address // 4096 + 1)
+    if change == "first":
+        moved = data[command:command + 16]
+        data[commands + 16:command + 16] = data[commands:command]
+        data[commands:commands + 16] = moved
+    (tmp_path / "k.dylib").write_bytes(data)
+    records = look(tmp_path / "k.dylib", proved)
+    assert {BLOCKS, SCHEDULE} <= records.keys()
+    for record in records.values():
+        assert record["proved_bytes"] == (change == "none"), record["differences"]
+        assert change == "none" or "loader writes into code" in record["differences"][0]
+
+
 # dyld's export trie.
 
 def encode_uleb(number: int) -> bytes:

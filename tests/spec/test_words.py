@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from generator.spec.words import (
     Word,
     byteswap,
-    cut,
     frac_root,
     join,
     primes,
@@ -78,7 +77,7 @@ def test_cutting_takes_digits(item: list[Word], data: st.DataObject) -> None:
     x, = item
     low = data.draw(st.integers(0, x.width - 1))
     width = data.draw(st.integers(1, x.width - low))
-    assert bits(cut(x, low, width)) == bits(x)[x.width - low - width:x.width - low]
+    assert bits(x.cut(low, width)) == bits(x)[x.width - low - width:x.width - low]
 
 
 @given(st.binary(min_size=1, max_size=64))

@@ -27,9 +27,9 @@ PAGE = mmap.PAGESIZE
 def map_sections(image: Image, outside: dict[str, bytes]) -> None:
     """Map the image's sections and the contents of undefined symbols at their addresses; end the
     process with status 3 if an address is not free. `outside`: undefined symbol -> contents."""
-    pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
-    pieces += [(address, outside.get(name, b"").ljust(64, b"\0"))
-               for address, name in image.external.items()]
+    pieces = [(section.address, outside.get(section.name, b"").ljust(64, b"\0")
+               if section.external else bytes(section.data))
+              for section in image.sections if section.data]
     pages = sorted({page for address, data in pieces
                     for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)})
     for page in pages:

@@ -179,7 +179,7 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -
         parameters: tuple[str, ...] = ("state", "data")
     else:
         engine.append_message(computations, hash.DIGEST_BITS[m.variant] // 8, None, append_loop)
-        parameters = ("digest", *(("midstates",) if m.takes_midstates else ()), "data")
+        parameters = ("digest", *(("midstates",) if m.midstates else ()), "data")
     return Plan(parameters, tuple(engine.items), tuple(engine.tables.values()),
                 scratch + (hash.WIDTH if stores_state else 0) if enter.writes else 0)
 

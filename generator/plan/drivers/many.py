@@ -71,7 +71,7 @@ def plan_array(hash: ModuleType, message: Message, m: int, layouts: Sequence[Lan
                     for k in [m, *(k for k in (2, 1) if k < m)][len(engines):]]
     for engine in engines:
         engine.append_message(computations, loop.digest_bytes)
-    parameters = ("digests", *(("midstates",) if message.takes_midstates else ()),
+    parameters = ("digests", *(("midstates",) if message.midstates else ()),
                   *(("messages", "stride") if has_stride else ("nodes",)), "count")
     tables = {name: table for engine in engines for name, table in engine.tables.items()}
     if sha is None:

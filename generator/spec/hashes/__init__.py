@@ -9,7 +9,7 @@ compute digests, and so serve as the reference implementation of every test.
 """
 
 import importlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -89,13 +89,14 @@ def expand(hash: ModuleType, M: Iterable[Any]) -> list[Any]:
     return W
 
 
-def compress(hash: ModuleType, H: Sequence[Any], WK: Sequence[Any]) -> list[Any]:
+def compress(hash: ModuleType, H: Sequence[Any], WK: Sequence[Any],
+             seal: Callable[[Any], Any] = lambda x: x) -> list[Any]:
     """Return the intermediate hash value that follows H: steps 2 to 4 of 6.1.2, 6.2.2 and 6.4.2.
-    WK[t] is W_t + K_t."""
+    WK[t] is W_t + K_t. `seal` is applied to each word of a state, and returns the same word."""
     state: Sequence[Any] = H
     for t in range(hash.ROUNDS):
-        state = hash.round(state, t, WK)
-    return list(hash.chain(H, state))
+        state = hash.round(tuple(map(seal, state)), t, WK)
+    return [seal(x) for x in hash.chain(H, state)]
 
 
 def process_blocks(hash: ModuleType, H: Sequence[Word], data: bytes) -> list[Word]:

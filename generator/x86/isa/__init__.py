@@ -151,6 +151,13 @@ class Row:
         return tuple(named[n] for n in "akbcmi" if n in named
                      and not (self.written and n == self.written.name))
 
+    @cached_property
+    def needs_alignment(self) -> bool:
+        """Whether its memory operand must be aligned: the row is an aligned move, or a legacy SSE
+        form that can read a vector register's bits from memory."""
+        return self.aligned or self.preserves_upper and bool(self.mem) and (
+            self.class_of(self.mem, 128) == ("vec", 128))
+
     def class_of(self, name: str, width: int) -> tuple[str, int]:
         """Return (register class, bits) of the operand `name` in the form of `width` bits; the
         class of a memory operand with a size of its own is "mem"."""
