@@ -59,8 +59,6 @@ def test_other_words_are_not() -> None:
 
 
 class Bindings(ast.NodeVisitor):
-    """Collector of the names that one module binds."""
-
     def __init__(self, module: str, text: str) -> None:
         self.scopes = [(module, False)]              # (qualified name, whether it is a class)
         self.names: set[str] = set()
@@ -97,11 +95,9 @@ class Bindings(ast.NodeVisitor):
 
 
 def words(name: str) -> list[str]:
-    """Return the words of a compound name in lower case: `InLanes`, `lane_rot`, `EVERY`."""
     boundary = r"_|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])"
     return [word.lower() for word in re.split(boundary, name) if word]
 
 
 def bindings_of(module: str, text: str) -> list[str]:
-    """Return the qualified names of a module's bindings, sorted."""
     return sorted(Bindings(module, text).names)

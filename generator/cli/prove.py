@@ -125,11 +125,12 @@ def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
     for v in proved:
         for a in v.get("assumptions", ()):
             if a["kind"] != "other symbol" or a["name"] not in proved_symbols:
-                symbols_by_text.setdefault(a["text"], []).append(v["symbol"])
-    lines = [f"if {text}: {', '.join(dict.fromkeys(symbols))}"
+                symbols_by_text.setdefault(f"if {a['text']}", []).append(v["symbol"])
+        if v.get("command"):
+            symbols_by_text.setdefault(f"in object {v['object_sha256']} of `{v['command']}`",
+                                       []).append(v["symbol"])
+    lines = [f"{text}: {', '.join(dict.fromkeys(symbols))}"
              for text, symbols in symbols_by_text.items()]
-    lines += [f"{v['symbol']}: in object {v['object_sha256']} of `{v['command']}`"
-              for v in proved if v.get("command")]
     return lines + list(dict.fromkeys(v["scope"] for v in proved if v.get("scope")))
 
 

@@ -98,11 +98,10 @@ STACK = {
         dict(before="mov r10, rsp\nsub rsp, 448\nand rsp, -64", head="mov [rsp], ecx", after="",
              body=f"mov [rsp], eax\n{SPIN}mov eax, [rsp]",
              step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov "
-             "rsp, r10\nret")),
-    "the stack pointer as a pointer into the state": (
-        "stack", "not a place in the frame",
-        dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
-        dict(body=f"mov r10, rdi\n{SPIN}mov r11, [r10]")),
+             "rsp, r10\nret")), "the stack pointer as a pointer into the state": (
+                 "stack", "not a place in the frame",
+                 dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
+                 dict(body=f"mov r10, rdi\n{SPIN}mov r11, [r10]")),
     "the stack pointer above the return address": (
         "stack", "above where it was at entry", dict(body=f"add rsp, DEPTH\n{SPIN}sub rsp, DEPTH"),
         dict(body=f"sub rsp, 1024\n{SPIN}add rsp, 1024")),
@@ -141,8 +140,7 @@ WIN64 = {
         dict(before="sub rsp, 4096", test="test rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nmov [rsp], rsp",
              body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"),
         dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb "
-             "1f\nnop",
-             body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"))}
+             "1f\nnop", body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"))}
 
 
 @pytest.mark.parametrize("name", WIN64)

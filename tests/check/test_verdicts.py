@@ -36,8 +36,7 @@ EVEX = "vpgatherdd xmm3{k1}, [rsi + xmm1]"
 GOOD = {
     "function": {}, "function with end pointer": dict(
         before="shl rdx, 6\nadd rdx, rsi", test="cmp rsi, rdx\nje 2f", step="add rsi, 64\ncmp rsi, "
-        "rdx\njb 1b"),
-    "flow": dict(step="add rsi, 64\nsub rdx, 1\nja 1b"),
+        "rdx\njb 1b"), "flow": dict(step="add rsi, 64\nsub rdx, 1\nja 1b"),
     "constant time": dict(before="lea r9, [rip + table]\nxor r10d, r10d",
                           head="mov r11d, [r9 + r10 * 4 + 8]"),
     "memory": dict(body="vmovdqu xmm1, [rsi + 48]"),

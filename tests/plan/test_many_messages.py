@@ -112,8 +112,7 @@ def array_of(draw: random.Random, length: int, stride: int, count: int) -> bytes
 
 
 def rows(words: Sequence[bytes], step: int) -> bytes:
-    return b"".join(text[i:i + step][::-1] for i in range(0, len(words[0]), step)
-                    for text in words)
+    return b"".join(text[i:i + step][::-1] for i in range(0, len(words[0]), step) for text in words)
 
 
 def state_after(config: KernelConfig, block: bytes) -> bytes:
@@ -225,8 +224,7 @@ def test_it_is_hashlib_between_guard_pages_and_proved_for_every_count(
 @pytest.mark.few(1)
 @pytest.mark.parametrize("words, accessed", [
     (ARRAY, {"message": (0, 64), "digests": (0, 128)}), (PAIRS_SHANI, {"message": (0, 128)}),
-    (MULTI, {"pointers": (0, 32)}),
-    (LANES.replace("multi", "pairs"), {"message": (0, 256)})])
+    (MULTI, {"pointers": (0, 32)}), (LANES.replace("multi", "pairs"), {"message": (0, 256)})])
 def test_nothing_else_is_accessed(words: str, accessed: dict[str, tuple[int, int]]) -> None:
     config, kind = config_of(words)
     verdict = verdict_on(config, kind, object_of(config), EXPLAINING)
@@ -361,7 +359,7 @@ MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
                                 "state word 0 of message 1"),
     "digest words exchanged": (PAIRS, lanes, "store_digests", lambda right: (
         lambda graph, lay, state: right(graph, lay, [state[1], state[0], *state[2:]])),
-        "wrong digest word 0 of node 0"),
+                               "wrong digest word 0 of node 0"),
     "lanes exchanged": (PAIRS, lanes, "transpose_pieces", lambda right: (
         lambda *arguments: right(*arguments)[::-1]), "wrong digest word 0 of node 0"),
     "array lanes exchanged": (ARRAY, ArrayLoop, "addresses", other_messages(
@@ -388,8 +386,7 @@ MISTAKES: dict[str, tuple[str, Any, str, Callable[..., Any], str]] = {
     "rows of T exchanged": (ITERATIONS, lanes.LaneGroup, "row_address", other_row,
                             "wrong state word 8 of message 0"),
     "the outer key": (ITERATIONS, lanes.LaneGroup, "row_address", other_key,
-                      "wrong state word 0 of message 0"),
-}
+                      "wrong state word 0 of message 0")}
 
 
 @pytest.mark.few(8)
@@ -455,8 +452,7 @@ CHANGES: dict[str, tuple[str, str, str, str]] = {
         PAIRS, r"(L\(copy_input\):\n(?:.*\n)*? +add +\w+, 64\n +add +\w+, )64", r"\g<1>0",
         "wrong digest word"),
     "a node read where there is none": (PAIRS_SHANI, r"cmp( +rdx, 0\n +je)",
-                                        r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7"),
-}
+                                        r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7")}
 
 
 @pytest.mark.few(5)
@@ -522,10 +518,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     ("hash=sha1 isa=shani schedule=lanes", "SCHEDULE=lanes"),
     ("isa=avx2 schedule=own", "SCHEDULE=own"), ("isa=shani schedule=both", "SCHEDULE 'both'"),
     ("isa=shani schedule=lanes lane_rot=shift-or", "LANE_ROT=shift-or"),
-    ("isa=shani schedule=lanes kind=blocks", "blocks"),
-    ("kind=iterations isa=shani m=7", "M=7"),
-    ("kind=iterations isa=avx2 m=1", "M=1"),
-    ("kind=iterations m=32", "M=32"),
+    ("isa=shani schedule=lanes kind=blocks", "blocks"), ("kind=iterations isa=shani m=7", "M=7"),
+    ("kind=iterations isa=avx2 m=1", "M=1"), ("kind=iterations m=32", "M=32"),
     ("kind=iterations n=2", "N=2"), ("kind=iterations isa=avx2 mix=1", "MIX=1")])
 def test_a_request_that_makes_no_sense_says_what_would(words: str, value: str) -> None:
     options = dict(word.split("=", 1) for word in words.split())

@@ -170,8 +170,7 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("ror32(W[t - 3] ^ W[t - 8]", "ror32(W[t - 4] ^ W[t - 8]"),
     ("if (used + 1 > f->block", "if (used > f->block"),
     ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : "
-     "1"),
-    ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)")])
+     "1"), ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)")])
 def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path,
                                                    tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")

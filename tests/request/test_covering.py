@@ -60,7 +60,7 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 @cache
 def option_facts(config: KernelConfig) -> tuple[Fact, ...]:
-    """Return the facts of a configuration, sorted. Options without effect on it are left out."""
+    """Return the facts of a configuration, sorted; options without effect on it are left out."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
              if (c.applies_to_rounds or config.n) and c.applies(config.family, config.target)]
     number = [("n", str(config.n))] if config.n else []
@@ -70,7 +70,6 @@ def option_facts(config: KernelConfig) -> tuple[Fact, ...]:
 
 @cache
 def pair_bits(config: KernelConfig) -> int:
-    """Return the bit set, numbered by BITS, of a configuration's pairs of facts."""
     return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in pairs_of(config))
 
 
@@ -87,7 +86,6 @@ def kernel_kinds() -> Iterator[tuple[str, str, int]]:
 
 @cache
 def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
-    """Return option -> its legal values if all other options have their defaults, default first."""
     allowed = allowed_options(Request(family, name, kind="blocks", n=n))
     return {c.name: allowed.get(c.name, []) for c in VARIED}
 
@@ -127,12 +125,10 @@ def simple_configs() -> tuple[KernelConfig, ...]:
 
 @cache
 def legal_pairs() -> int:
-    """Return the bit set of the pairs that some configuration has."""
     return merge_pairs(simple_configs())
 
 
 def merge_pairs(configs: Iterable[KernelConfig]) -> int:
-    """Return the bit set of the pairs that at least one of the configurations has."""
     result = 0
     for config in configs:
         result |= pair_bits(config)
@@ -148,7 +144,6 @@ def pair_names(bits: int) -> list[Pair]:
 
 
 def proof_cost(config: KernelConfig) -> int:
-    """Return the estimated duration of a configuration's proof, in arbitrary units."""
     return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 
@@ -172,7 +167,6 @@ def improve_config(config: KernelConfig, pair: int, wanted: int) -> KernelConfig
 
 @cache
 def covering_sample() -> tuple[KernelConfig, ...]:
-    """Return a deterministic sample of configurations that has every legal pair."""
     wanted, selected = legal_pairs(), []
     holders: dict[Pair, list[KernelConfig]] = {}
     for config in simple_configs():

@@ -51,10 +51,9 @@ CONTROL = [
     "prefetcht0 [r8]", "prefetcht1 [r8]", "prefetcht2 [r8 + 64]", "prefetchnta [r8]", "vzeroupper",
     "vzeroall",
     "xor eax, eax; jmp 7f; mov rdx, rcx; 7: mov rbx, rcx", "call 7f; jmp 8f; 7: mov rdx, rcx; ret; "
-    "8: mov rcx, rbx",
-    *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx"
-      for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
-      for condition in ("e", "ne", "b", "ae", "be", "a")),
+    "8: mov rcx, rbx", *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx"
+                         for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
+                         for condition in ("e", "ne", "b", "ae", "be", "a")),
     *(f"{compare}; cmov{condition} {to}, {source}"
       for compare in ("cmp rax, rcx", "test edx, edx", "and rax, rdx")
       for condition in ("e", "ne", "b", "ae", "be", "a")

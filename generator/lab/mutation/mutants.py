@@ -1,7 +1,6 @@
-"""Mutation campaign against the prover. Input: kernels of the manifest and an assembler. Output:
-one line per mutant in an outcome log. Method: mutation testing with execution as oracle. A mutant
-is a kernel with one small change of its text (changes.py, miscompilations.py) or of its object
-(damage.py). The prover decides each mutant like any other object."""
+"""Mutation campaign against the prover: a mutant is a kernel with one small change (operators.py),
+which the prover decides like any other object, and the processor runs if it is proved. Output: a
+line per mutant in an outcome log."""
 
 import hashlib
 import io
@@ -24,6 +23,7 @@ from ...check.objects import ObjectError, load
 from ...check.prover import prove_object
 from ...check.task import build_specification
 from ...spec.samples import sample_calls
+from ...x86.uarch.processors import missing_features
 from . import native
 from .operators import (
     BYTE_OPERATORS,
@@ -75,8 +75,8 @@ class Trial:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
         self.subject = Subject(self.symbol, split_statements(text), object_bytes)
         self.calls = list(sample_calls(self.claim, random.Random(self.symbol)))
-        lacking = set(entry["features"] or ()) - native.host_features()
-        self.skipped = f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
+        lacking = missing_features(entry["features"] or ())
+        self.skipped = f"the host has no {', '.join(lacking)}" if lacking else ""
         self.specification, self.limit = build_specification(self.claim), LIMITS[0]
         if not self.skipped:
             for self.limit in LIMITS:

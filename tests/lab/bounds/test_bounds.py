@@ -58,7 +58,6 @@ def object_in_lanes() -> tuple[str, bytes | None]:
 
 
 def lane_work() -> loop_bounds.Work:
-    """Return the work of one loop iteration of that kernel."""
     symbol, object = object_in_lanes()
     if object is None:
         pytest.skip("no assembler")

@@ -34,7 +34,6 @@ def random_rates(middle: float, count: int) -> list[float]:
 
 
 def count_undisturbed(seen: list[float]) -> int:
-    """Return how many of the rates count as undisturbed."""
     best = clock.find_exclusive_rate(seen)
     return sum(clock.is_exclusive_rate(rate, best) for rate in seen)
 

@@ -38,12 +38,9 @@ def always_avx2(hash: str) -> str:
 
 
 def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here",
-        varied: Mapping[str, str] | None = None,
-        **other: Any) -> explore.Record:
-    """Return a result as explore stores it."""
+        varied: Mapping[str, str] | None = None, **other: Any) -> explore.Record:
     measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle,
-                           "default": "d",
-                           "quartiles": [middle - spread, middle, middle + spread],
+                           "default": "d", "quartiles": [middle - spread, middle, middle + spread],
                            "to_default": [1.0, 1.0, 1.0],
                            "to_openssl": {"openssl-avx2": [0.9, 0.9, 0.9],
                                           "openssl-shani": [0.3, 0.3, 0.3]}}
@@ -74,8 +71,7 @@ def test_one_option_value_at_a_time_is_varied() -> None:
             and len({v.name for v in group}) == len(group))
     named = {(name, value) for v in group for name, value in v.changes.items()}
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", 2),
-            ("isa", "x64"),
-            ("isa", "avx512")} <= named
+            ("isa", "x64"), ("isa", "avx512")} <= named
     assert next(v for v in group if v.changes == {"isa": "avx512"}).config.n == 16
     lines = [describe_variant(v) for v in group]
     assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
@@ -87,8 +83,7 @@ def test_a_product_crosses_option_values() -> None:
                               choose_isa=always_avx2)
     result = option_axes(first_config(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
     assert (len(group) == len(result["rot"]) * len(result["lane_rot"])
-            and {"rot": "shrd", "lane_rot": "shift-or"} in [
-        v.changes for v in group])
+            and {"rot": "shrd", "lane_rot": "shift-or"} in [v.changes for v in group])
     with pytest.raises(Rejected, match="no option 'colour'"):
         variant_groups(parse_request({}), product=["colour"], choose_isa=always_avx2)
 
@@ -278,8 +273,7 @@ def test_kernels_for_several_messages_are_timed_for_each_message() -> None:
 def test_a_real_exploration_of_two_variants(tmp_path: Path,
                                             capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explore", "--hash", "sha256", "--isa", "x64", "--vary", "WIPE", "--seconds",
-                 "0.05", "--out", str(tmp_path),
-                 "--json"]) == 0
+                 "0.05", "--out", str(tmp_path), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert [r["variant"] for r in result["results"]] == ["sha256_x64_n1", "sha256_x64_n1_wipe"]
     for r in result["results"]:
@@ -295,11 +289,9 @@ def test_a_real_exploration_of_two_variants(tmp_path: Path,
     ("explore --vary COLOUR", "no option 'colour'"),
     ("explore --kind blocks --vary COLOUR", "no option 'colour'"),
     ("explore --seconds never", "not a number of seconds"), ("explore --merge", "goes with result"),
-    ("explore --hash sm3", "not sm3"),
-    ("explore --merge /nowhere/x.json", "cannot be read"),
+    ("explore --hash sm3", "not sm3"), ("explore --merge /nowhere/x.json", "cannot be read"),
     ("explore --hash md5", "there is no hash 'md5'"),
-    ("explore --isa mmx", "there is no ISA 'mmx'"),
-    ("explore --isa x64 --n 3", "cannot have N=3")])
+    ("explore --isa mmx", "there is no ISA 'mmx'"), ("explore --isa x64 --n 3", "cannot have N=3")])
 def test_requests_that_make_no_sense(words: str, said: str,
                                      capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words.split()) == 2

@@ -85,7 +85,6 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write(folder: Path, build: str = BUILD, version: str = "1.2.3",
           package: str = "fake-src") -> Path:
-    """Write the file of peers with one table."""
     fields = {"version": version, "source": "inner", "tools": ["cc"], "build": [build],
               "library": "fake.so"}
     lines = [f"{key} = {json.dumps(value)}" for key, value in fields.items()]
@@ -96,12 +95,10 @@ def write(folder: Path, build: str = BUILD, version: str = "1.2.3",
 
 
 def files_in(folder: Path) -> list[str]:
-    """Return the files in the folder of built peers."""
     return sorted(path.name for path in (folder / "build" / "peers").glob("*"))
 
 
 def empty_manifest(folder: Path) -> Path:
-    """Write a manifest without kernels and return its folder."""
     (folder / "manifest.json").write_text(json.dumps({"schema": SCHEMA, "kernels": []}))
     return folder
 
@@ -159,8 +156,7 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
                               [1.0] * 20)
 
     group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
-             timing("fake-shani", 150),
-             timing("nettle", 500)]
+             timing("fake-shani", 150), timing("nettle", 500)]
     monkeypatch.setattr(figures.libraries, "built_libraries", dict)
     assert figures.length_table("title", group, {})[0] == ["title", "", "quartiles", "avx2"]
     monkeypatch.setattr(figures.libraries, "built_libraries",

@@ -41,7 +41,6 @@ LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha25
 
 
 def manifest_entry(symbol: str) -> dict[str, Any]:
-    """Return the manifest entry of a committed kernel."""
     contents: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())[
         "kernels"]
     return next(e for e in contents if e["symbol"] == symbol)
@@ -140,29 +139,17 @@ def test_a_campaign_without_mutants_ends_in_time(tmp_path: Path,
     assert not stored.lines
 
 
-def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("prove, why", [
+    (lambda *_, **__: {}["a row"], "KeyError: 'a row'"),
+    (lambda *_: os._exit(3), "the prover crashes, or does not end"),
+    (lambda *_: time.sleep(60), "the prover crashes, or does not end")],
+                         ids=["breaks", "dies", "does not end"])
+def test_a_prover_that_does_not_answer_is_found_out(prove: Any, why: str,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
-
-    def broken(*_: Any, **__: Any) -> None:
-        raise KeyError("a row")
-
-    monkeypatch.setattr(mutants, "prove_object", broken)
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
-
-
-def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel = trial(SMALL[0])
-    monkeypatch.setattr(mutants, "prove_object", lambda *_: os._exit(3))
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does "
-                                                                      "not end")
-
-
-def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel = trial(SMALL[0])
-    monkeypatch.setattr(mutants, "prove_object", lambda *_: time.sleep(60))
+    monkeypatch.setattr(mutants, "prove_object", prove)
     monkeypatch.setattr(mutants, "CHILD_SECONDS", 1)
-    assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does "
-                                                                      "not end")
+    assert kernel.evaluate(kernel.subject.object) == Outcome("error", why)
 
 
 @pytest.mark.full

@@ -57,14 +57,12 @@ def shaken_space(shake: int) -> orders.SearchSpace:
     processor `zen9`."""
     search_space = orders.SearchSpace(CONFIG, "blocks")
     chance = random.Random(1)
-    write(search_space,
-          {name: [k + chance.gauss(0, shake) for k in keys]
-           for name, keys in search_space.load_keys("generic").items()})
+    write(search_space, {name: [k + chance.gauss(0, shake) for k in keys]
+                         for name, keys in search_space.load_keys("generic").items()})
     return search_space
 
 
 def write(search_space: orders.SearchSpace, keys: orders.Keys) -> None:
-    """Store keys of a space as those of `zen9`."""
     config = replace(search_space.config, uarch="zen9")
     search.write_result(config, f"{config.stem}/{search_space.kind}", search_space, keys,
                        {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
@@ -86,9 +84,8 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
     config, chance = requests.resolve_configs(
         {"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
     search_space = orders.SearchSpace(config, "multi")
-    write(search_space,
-          {name: [k + chance.gauss(0, 300) for k in keys]
-           for name, keys in search_space.load_keys("generic").items()})
+    write(search_space, {name: [k + chance.gauss(0, 300) for k in keys]
+                         for name, keys in search_space.load_keys("generic").items()})
     (entry,) = uarch.kernels("zen9").values()
     assert (entry["n"], entry["m"]) == (1, 8) and "KIND=multi M=8" in entry["command"]
     assert all(value == spelling(config.option_defaults[name])
@@ -105,9 +102,8 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
     object = assemble(emit.print_assembly([program], [frame.layout_frame(program)],
                                           banner.Facts("x", ""), "gas"), "gas")
     claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
-    assert (object is None
-            or verdict(object, program.symbol,
-                       claim)["proved"]), "the order computes something else"
+    assert (object is None or verdict(object, program.symbol,
+                                      claim)["proved"]), "the order computes something else"
     for options in {"m": "16"}, {"mix": "1"}:
         with pytest.raises(Rejected, match="nothing was tuned for zen9 that this request names; "
                            "there is sha1_avx2_m8_zen9."):
@@ -118,8 +114,7 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
 
 
 def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(
-        folder: Path, capsys: pytest.CaptureFixture[str]
-                                                                              ) -> None:
+    folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shaken_space(60)
     path = folder / "zen9.json"
     good = path.read_text()
@@ -153,9 +148,8 @@ def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     for entry in data["kernels"].values():
         entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
     uarch.save("zen9", data)
-    assert [other.config.chmaj
-            for other in search.find_stored_kernels(tuned, "blocks", mux)] == [
-                CONFIG.chmaj], "the orders fit as before"
+    assert [other.config.chmaj for other in search.find_stored_kernels(tuned, "blocks", mux)] == [
+        CONFIG.chmaj], "the orders fit as before"
     write(mux, mux.load_keys("generic"))
     assert (list(uarch.kernels("zen9"))
             == ["sha1_avx2_n1_mux_zen9/blocks"]), "of one cell, one kernel is kept"
@@ -454,8 +448,7 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
 def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
     search_space = orders.SearchSpace(
         next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
-             if c.n),
-        "blocks")
+             if c.n), "blocks")
     for expected in (model.load("zen3"), None):
         matches = list(itertools.islice(orders.draw_initial_keys(search_space, "plain4",
                                                                  expected, random.Random(3)), 6))
@@ -498,8 +491,7 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
 def test_rounds_made_alike_have_one_pattern() -> None:
     search_space = orders.SearchSpace(
         next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
-             if c.n),
-        "blocks")
+             if c.n), "blocks")
     region = search_space.blocks["plain4"]
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
@@ -527,8 +519,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
               samples: int = 0) -> tuple[list[float], list[bytes]]:
         plain_form = plain.encode_keys(plain.load_keys("generic"))[0]
         return [100.0 if code == plain_form else 102.0 if code == default else cost["quick"]
-                if code in quick else 104.0
-                for code, _ in forms], [b""] * len(forms)
+                if code in quick else 104.0 for code, _ in forms], [b""] * len(forms)
 
     quick = [form[0] for form in search.encode_random_orders(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
@@ -582,8 +573,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(config, 3)
     assert run_blocks(build.compile(config, "blocks"), config, state,
-                           message) == oracle.hash_blocks(config.family, state,
-                                                          message)
+                      message) == oracle.hash_blocks(config.family, state, message)
 
 
 def test_an_order_that_computes_something_else_stops_the_search(
