@@ -44,8 +44,8 @@ def built(folder: Path, *options: str) -> Path:
 
 def run_lines(program: Path, lines: Sequence[str], features: str = "",
               stream: Path | None = None) -> list[str]:
-    done = subprocess.run([program, stream or program.parent / "stream"], input="\n".join(lines) + "\n",
-                          capture_output=True, text=True,
+    done = subprocess.run([program, stream or program.parent / "stream"],
+                          input="\n".join(lines) + "\n", capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
     assert done.returncode == 0, (f"exit {done.returncode} after {done.stdout.count(chr(10))} of "
                                   f"{len(lines)} lines: {done.stderr}")
