@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partialmethod
 from operator import add, and_, invert, or_, xor
 from typing import Any, NamedTuple
 
@@ -63,19 +64,10 @@ class Node:
     def _combine(self, op: str, other: Node | int) -> Node:
         return self.graph.combine(op, self, self.like(other) if isinstance(other, int) else other)
 
-    def __add__(self, other: Node | int) -> Node:
-        return self._combine("add", other)
-
-    def __xor__(self, other: Node | int) -> Node:
-        return self._combine("xor", other)
-
-    def __and__(self, other: Node | int) -> Node:
-        return self._combine("and", other)
-
-    def __or__(self, other: Node | int) -> Node:
-        return self._combine("or", other)
-
-    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
+    __add__ = __radd__ = partialmethod(_combine, "add")
+    __xor__ = __rxor__ = partialmethod(_combine, "xor")
+    __and__ = __rand__ = partialmethod(_combine, "and")
+    __or__ = __ror__ = partialmethod(_combine, "or")
 
     def __invert__(self) -> Node:
         return self.graph.unary("not", self)

@@ -30,8 +30,7 @@ class Step(NamedTuple):
 
 
 def full_block(hash: ModuleType) -> Block:
-    size = block_bytes(hash)
-    return Block((None,) * size, readable_bytes=size)
+    return Block((None,) * block_bytes(hash), readable_bytes=block_bytes(hash))
 
 
 @dataclass
@@ -158,8 +157,7 @@ def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | 
 
 def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterable[Node],
                           suffix: str = "") -> None:
-    for name, value in zip(state_names(hash), values):
-        graph.set(name + suffix, value)
+    graph.writes |= zip([name + suffix for name in state_names(hash)], values)
 
 
 def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
