@@ -103,8 +103,7 @@ CompiledBlock = Callable[[list[int], FlatMemory, Flags], tuple[int, Flags]]
 
 
 def evaluate_condition(flags: Flags, condition: str) -> bool:
-    """Return whether a condition (such as "ne") holds; raise Refusal if it depends on a flag that
-    is undefined, or if it is not supported."""
+    """Return whether a condition (such as "ne") holds with the flags."""
     if flags is None:
         raise Refusal("flow", f"condition `{condition}` on flags that the previous instruction "
                       "leaves undefined")
@@ -216,8 +215,7 @@ class BlockWriter:
         return "v0"
 
     def append_control_instruction(self, step: Step) -> str | None:
-        """Append the lines of an instruction that no row describes (a jump, a stack operation,
-        LEA)."""
+        """Append the lines of an instruction that no row describes."""
         name, after = step.mnemonic, step.address + step.length
         if name in ("jmp", "j", "call") and step.target is None:
             why = f"leads to {step.outside_target}, which is outside the object's code"
@@ -265,8 +263,7 @@ class ConcreteProcessor:
             for section in program.image.sections if not section.external]
 
     def compile_block(self, entry: int) -> tuple[int, CompiledBlock]:
-        """Compile the basic block that starts at an address, or its first MAX_BLOCK_INSTRUCTIONS
-        instructions if it is longer."""
+        """Compile the basic block, or MAX_BLOCK_INSTRUCTIONS of it, at an address."""
         writer, address, count, next_address = BlockWriter(), entry, 0, None
         while next_address is None and count < MAX_BLOCK_INSTRUCTIONS:
             step = self.program.step_at(address)

@@ -56,8 +56,7 @@ _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
 
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[Row]]:
-    """Return the rows of all ISAs by mnemonic, except those whose syntax contains a sum in
-    brackets: these are forms of LEA, which is a control instruction."""
+    """Return the rows of all ISAs by mnemonic, without LEA's, whose syntax has a sum."""
     rows: dict[str, list[Row]] = {}
     for row in dict.fromkeys(row for name in isa.names() for row in isa.rows_of(name)):
         if "[" not in row.text:
@@ -66,8 +65,7 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
 
 
 def convert_register(number: Any) -> Reg | None:
-    """Return a register of iced-x86 as `Reg`; None for kinds of registers that no row has, such as
-    8-bit and 16-bit ones."""
+    """Return a register of iced-x86 as `Reg`; None for kinds that no row has."""
     is_integer = RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number)
     if is_integer or RegisterExt.is_vector_register(number):
         return Reg("int" if is_integer else "vec", RegisterExt.number(number),
@@ -84,8 +82,7 @@ class Unsupported(ObjectError):
 
 
 def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:
-    """Return the operands of an instruction, with None for one that no row of the ISA tables can
-    have. `anchor`: as in `Mem`."""
+    """Return the operands, None for one that no row can have. `anchor`: as in `Mem`."""
     operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
@@ -117,8 +114,7 @@ def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation |
 
 
 def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any] | None:
-    """Return the fields row, width, out and args of the `Step` of an instruction that fits a row,
-    or None if its operands do not fit it."""
+    """Return the fields row, width, out and args of a `Step`; None if the row does not fit."""
     slots = row.operands
     named: dict[str, OperandLocation | None] = {slot.name: Reg("vec", slot.fixed, 128)
                                                 for slot in slots if slot.fixed is not None}
@@ -140,8 +136,7 @@ def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any
 
 
 def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: int) -> bool:
-    """Return whether an operand has the kind, register class and width of an operand of the row, if
-    the row has the width `width`."""
+    """Return whether an operand fits one of the row in its form of `width` bits."""
     if operand is None:
         return False
     if isinstance(operand, int) or slot.name == "i":
@@ -167,8 +162,7 @@ def effective_immediate(row: Row, width: int, value: int) -> int:
 
 
 def control_instruction_name(instruction: Any, data: bytes) -> str:
-    """Return the name of a control instruction: push, pop, call, ret, jmp, j (a conditional jump),
-    cmov, lea, nop or another value of CONTROL_FORMS."""
+    """Return the name of a control instruction, a value of CONTROL_FORMS, or ""."""
     name = CONTROL_FORMS.get(CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name

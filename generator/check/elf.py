@@ -179,8 +179,7 @@ class ElfObject(ElfFile):
         return self.piece_at(symbol.section, symbol.value)
 
     def piece_at(self, number: int, offset: int) -> tuple[Section, int]:
-        """Return the section of the image for an offset in a loaded section, and the offset in it.
-        """
+        """Return the section of the image for an offset in a loaded one, and the offset there."""
         pieces = self.loaded[number]
         start, section = pieces[bisect_right(pieces, offset, key=itemgetter(0)) - 1]
         return section, offset - start

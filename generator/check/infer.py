@@ -112,8 +112,7 @@ class Inference:
                 pass
 
     def run_paths(self, start: State) -> None:
-        """Execute every path from the state `start`, up to its return or to a loop head of `cuts`
-        that it reaches with an unbounded number of blocks left."""
+        """Execute every path from `start` to its return or to a head of `cuts`."""
         task, machine, at_start = self.task, self.task.machine, True
         pending: list[tuple[State, bool | None, dict[int, int]]] = [(start, None, {})]
         visits: Counter[int] = Counter()
@@ -339,24 +338,21 @@ class Weakening:
         return self.task.algebra.substitute(word, self.replacements)
 
     def value_from_before_loop(self, word: Term) -> Term:
-        """Return the variable that replaces a word of the invariant which the iteration did not
-        change."""
+        """Return the variable for a word that the iteration did not change."""
         if word not in self.values_from_before_loop:
             self.values_from_before_loop[word] = self.task.algebra.variable(
                 "a value from before the loop", word.width, word.secrecy)
         return self.values_from_before_loop[word]
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
-        """Return a new variable for a value that each iteration may change; it is secret if one of
-        `instances` is, and never public."""
+        """Return a new variable, secret if one of `instances` is, never public."""
         secrecy = max(Secrecy.CALLER, *(instance.secrecy for instance in instances))
         word = self.task.algebra.variable("an arbitrary value", width, secrecy)
         self.invariant.arbitrary.add(word)
         return word
 
     def covers_as_arbitrary(self, before: Term, after: Term) -> bool:
-        """Return whether the invariant's word `before` is arbitrary already, so that it covers
-        `after`."""
+        """Whether the invariant's `before` is arbitrary already and covers `after`."""
         return before in self.invariant.arbitrary and before.secrecy >= after.secrecy
 
     def weaken_path_facts(self, blocks: int) -> None:
@@ -386,8 +382,7 @@ class Weakening:
             claimed.vecs[number] = self.weaken_vector(before, after)
 
     def weaken_word(self, before: Term, after: Term, width: int) -> Term:
-        """Return the weakened claim about an integer register, a mask or a lane of a vector
-        register, which has `width` bits."""
+        """Return the weakened claim about `width` bits of a register."""
         if (self.covers_as_arbitrary(before, after)
                 or equal_in_register(self.advance(before), after)):
             return before
@@ -396,8 +391,7 @@ class Weakening:
                 else self.new_arbitrary_value(width, before, after))
 
     def weaken_vector(self, before: Term, after: Term) -> Term:
-        """Return the weakened claim about a vector register, compared lane by lane: so secrets in
-        lanes without a claim stay secret."""
+        """Weaken lane by lane: secrets in lanes without a claim stay secret."""
         width, size = self.task.specification.width, max(before.width, after.width)
         lanes = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
         claims = [self.weaken_word(x, y, width) for x, y in lanes]
@@ -405,8 +399,7 @@ class Weakening:
         return before if is_unchanged else self.task.algebra.join(claims)
 
     def weaken_memory(self) -> None:
-        """Weaken the claims about all bytes of the frame and of the buffers, except messages and
-        digests: invariants claim nothing about these (`is_outside_invariants`)."""
+        """Weaken the claims about frame and buffers but messages and digests."""
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
             if memory.regions[key].section is None and not is_outside_invariants(self.task, key):
@@ -420,8 +413,7 @@ class Weakening:
                         memory_bytes[offset] = claim
 
     def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
-        """Return the claim about a byte of memory, weakened until it covers the byte of the state;
-        None if nothing can be claimed."""
+        """Return the claim that covers the byte of the state too; None without one."""
         memory, (word, first) = self.task.machine.memory, stored_byte
         other_word, other_first = other or (None, 0)
         if word is memory.discarded_byte:
@@ -446,8 +438,7 @@ class Weakening:
         return None
 
     def mark_stack_secrets(self) -> None:
-        """Mark in the invariant each byte of the frame that has no claim and may hold a secret in
-        the state."""
+        """Mark bytes of the frame without a claim that may hold a secret."""
         memory = self.task.machine.memory
         for key in memory.frame_bases:
             claims = self.invariant.state.memory_bytes.setdefault(key, {})
@@ -585,8 +576,7 @@ class Encoder:
 
 
 def runs_of(stored: dict[int, Byte], discarded: Term) -> Iterable[tuple[int, int, Term, int]]:
-    """Yield (offset, size, word, first byte) of the runs of bytes that are consecutive bytes of one
-    word; discarded bytes are left out."""
+    """Yield (offset, size, word, first byte) of runs of consecutive bytes of one word."""
     run: tuple[int, int, Term, int] | None = None
     for offset, (word, first) in sorted(stored.items()):
         if word is discarded:

@@ -31,8 +31,7 @@ class PythonWord:
     value: int | None = None
 
     def derive(self, expression: str, width: int | None = None) -> PythonWord:
-        """Append an assignment of `expression` to a new variable; return the variable as a word of
-        `width` bits (by default this word's width)."""
+        """Assign an expression to a new variable; return it as a word."""
         name = f"t{len(self.lines)}"
         self.lines.append(f"{name} = {expression}")
         return PythonWord(name, width or self.width, self.lines)

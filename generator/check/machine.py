@@ -124,8 +124,7 @@ class Machine:
         return self.load_word(state, *self.locate_operand(state, operand), operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
-        """Return the elements that a gather instruction loads, as one word. Raise Refusal if an
-        index is not a constant."""
+        """Return the elements that a gather loads, as one word; its indices are constants."""
         assert mem.index is not None
         words = []
         for lane in split(state.vecs[mem.index].cut(0, mem.vector), mem.size):
@@ -153,8 +152,7 @@ class Machine:
             state.upper_halves_dirty = True
 
     def effective_address(self, state: State, mem: Mem) -> Term:
-        """Return the address of a memory operand as a word of 64 bits. The operand of a gather has
-        no single address and is not allowed."""
+        """Return the address of a memory operand, but of a gather's, in 64 bits."""
         assert not mem.vector
         summands = [(state.ints[number].cut(0, 64), scale) for number, scale in (
             (mem.base, 1), (mem.index, mem.scale)) if number is not None]
@@ -180,17 +178,18 @@ class Machine:
         if block_count is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
-        return self.algebra.combine(64, terms.items()), to_signed(offset, 64)
+        # the quick case: a pointer plus a constant
+        key = (next(iter(terms)) if len(terms) == 1 and 1 in terms.values() else
+               self.algebra.combine(64, terms.items()))
+        return key, to_signed(offset, 64)
 
     def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
-        """Return the stack pointer as (key of the memory region, offset from its base pointer in
-        bytes)."""
+        """Return the stack pointer as `split_address` does."""
         return self.split_address(state.ints[RSP].cut(0, 64), None)
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
                      size: int) -> MemoryRegion:
-        """Record an access of `size` bytes in its region, for the frame also in the state; return
-        the region."""
+        """Record an access of `size` bytes; return its region."""
         memory, blocks = self.memory, state.min_blocks
         region = memory.region_of(key)
         if region.needs_blocks and not (state.has_blocks or blocks > 0):
@@ -226,8 +225,7 @@ class Machine:
         return self.memory.load(state.memory_bytes, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
-        """Write a word at an offset of the region of `key`; raise Refusal for a forbidden access.
-        """
+        """Write a word at an offset of the region of `key`."""
         is_early = key is self.memory.stack and not state.frame_is_aligned
         region = self.check_access(state, "early" if is_early else "write", key, offset,
                                    word.width // 8)
@@ -303,8 +301,7 @@ class Machine:
         self.write_operand(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
-        """Raise Refusal if a memory operand of the instruction, which must be aligned to its size,
-        is not known to be aligned."""
+        """Raise Refusal unless the memory operand is aligned to its size."""
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
                 key, offset = self.locate_operand(state, operand)
@@ -317,8 +314,7 @@ class Machine:
                                   f"multiple of {size}; this one in the {region.name} need not be")
 
     def execute_control_instruction(self, state: State, step: Step, truth: bool | None) -> bool:
-        """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
-        another one of decode.CONTROL_FORMS."""
+        """Execute an instruction of decode.CONTROL_FORMS."""
         name, after = step.mnemonic, state.pc + step.length
         if step.condition and truth is None:
             truth = decide_condition(self, state, step.condition)
@@ -383,8 +379,7 @@ class Machine:
         return word
 
     def jump_target(self, step: Step) -> int:
-        """Return the target of a jump or call, an address in the image; raise Refusal if the target
-        is no code of the object."""
+        """Return the target of a jump or call; raise Refusal outside of the code."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
             raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside "

@@ -90,13 +90,13 @@ class Memory:
         if base := self._find_aligned_base(key):
             self.frame_bases[key], region = base, MemoryRegion("frame", align=base.align)
         elif region is None:
-            raise Refusal("memory", f"address {key!r} is in none of the buffers")
+            name = "a number" if key.is_constant() else f"address {key!r}"
+            raise Refusal("memory", f"{name} is in none of the buffers")
         self.regions[key] = region
         return region
 
     def _find_aligned_base(self, pointer: Term) -> FrameBase | None:
-        """Return the pointer as a base pointer of the frame, or None if it is not one that is
-        aligned down."""
+        """Return the base of a pointer into the frame that is aligned down, or None."""
         nonzero = 0 if pointer.terms else nonzero_bits(pointer.polynomial)
         alignment = nonzero & -nonzero
         if not 1 < alignment < 1 << 16:
@@ -285,8 +285,7 @@ class Memory:
         return self.assumed.get(section.name) if section.external else section.data
 
     def _constant_byte(self, section: Section, offset: int) -> Byte:
-        """Return the byte at an offset of a section, a public variable if it is unknown. Raise
-        Refusal if a linker writes it."""
+        """Return the byte of a section, a public variable if it is unknown."""
         contents = self._contents(section)
         if contents is None:
             return self.algebra.variable(f"{section.name}+{offset}", 8, Secrecy.EXTERNAL), 0

@@ -84,8 +84,7 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
 
 
 def counts_of(function: Function, batch: int = 1) -> Sequence[int]:
-    """Return the numbers of blocks (or messages, tree nodes, iterations) on which to test a
-    function."""
+    """Return the numbers of blocks (or messages, nodes, iterations) to test."""
     if function.m > 1 or function.kind.is_tree_node:
         return MESSAGES
     n = min(max(function.n, batch), MAX_BATCH_BLOCKS)

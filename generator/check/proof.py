@@ -435,8 +435,7 @@ class Checker:
 # checks at a return
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Store a failed check (one that `Failure` lists) and its reason in the task, unless they are
-    stored already."""
+    """Store a failed check (one that `Failure` lists) and its reason, once."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (failure := Failure(check, message)) not in task.failures:
@@ -496,8 +495,7 @@ def check_convention(task: Task, state: State) -> None:
 
 
 def record_residue(task: Task, state: State) -> None:
-    """Record the registers and stack bytes that may hold secrets: data that depend on message,
-    state or schedule."""
+    """Record the registers and stack bytes that may hold secrets."""
     registers, stack_offsets = task.residue or (set(), {})
     registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if word.secret}
     registers |= {f"xmm{i}" for i, word in enumerate(state.vecs) if word.secret}

@@ -66,8 +66,7 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
                  certificate: Certificate | None) -> Verdict:
-    """Return the verdict on a task after its proof, with a second opinion if the proof
-    succeeded."""
+    """Return the verdict after a proof, with a second opinion if it succeeded."""
     program, memory, inputs = task.program, task.machine.memory, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
     failures, residue = failures + task.failures, residue_as_json(task)

@@ -79,8 +79,7 @@ class Specification:
         return [self.algebra.new_input(f"{name}{i}{self.name}", self.width) for i in range(count)]
 
     def message_word(self, k: int) -> Term:
-        """Return the word that a little-endian load reads k words after the start of the message in
-        memory."""
+        """Return the word that a little-endian load reads k words behind the message's start."""
         while len(self.message_words) <= k:
             j, w = divmod(len(self.message_words), 16)
             self.message_words.append(self.algebra.new_input(f"M{j}[{w}]{self.name}", self.width))

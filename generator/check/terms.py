@@ -60,8 +60,7 @@ def join_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
 
 
 def multiply_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
-    """Return the AND (product) of two polynomials: the XOR of the products of one monomial of each.
-    """
+    """Return the AND of two polynomials."""
     product: Polynomial = {}
     for m, m_mask in p.items():
         for n, n_mask in q.items():
@@ -287,16 +286,14 @@ class Algebra:
     # polynomials
 
     def add_weight(self, entries: int) -> None:
-        """Add a number of new table entries to the weight. Call `check_limits` whenever the weight
-        has grown by more than LIMIT_INTERVAL."""
+        """Add new table entries; check the limits every LIMIT_INTERVAL."""
         self.weight += entries
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
             self.check_limits()
 
     def add_source(self, source: Any) -> Monomial:
-        """Add a word to the sources; return the monomial whose bits are those of the word. Raise
-        Refusal for a word of more than OFFSETS bits."""
+        """Add a word to the sources; return the monomial whose bits are those of the word."""
         if source.width > OFFSETS:
             raise Refusal("flow", f"adds words of {source.width} bits: given up")
         self.sources.append(source)
@@ -549,8 +546,7 @@ class Algebra:
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether it is worthwhile to test if the term is disjoint from others, that is, no
-        bit position is 1 in both."""
+        """Return whether it is worthwhile to test if no bit is 1 in this and another word."""
         if not term.has_polynomial() or term.public:
             term._may_be_disjoint = False
         else:
@@ -570,8 +566,7 @@ class Algebra:
 
     def _open_sealed_sum(self, terms: dict[Term, int],
                          mask: int) -> tuple[list[tuple[Term, int]], int] | None:
-        """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d +
-        T_1."""
+        """Open a sealed sum of which a term cancels: e - d = T_1 for e = d + T_1."""
         for x, c in terms.items():
             if x.sealed and x.terms is not None and any(
                     terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import json as jsons
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -17,13 +17,9 @@ from ..request.option_table import (
     Rejected,
     check_name,
     families_of,
-    is_accepted,
     natural_n,
-    parse_values,
-    with_remedy,
 )
 from ..request.requests import (
-    MESSAGE_VARIABLES,
     Request,
     block_kernels,
     configs_of,
@@ -40,9 +36,6 @@ from .parameters import (
     value_option,
 )
 from .progress import Failed, print_error, with_progress_bar
-
-if TYPE_CHECKING:
-    from ..product.vendor import VendorJob
 
 SCOPES = ("host", "all")               # values of PROVE
 
@@ -207,148 +200,30 @@ def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
     """
     from ..product import vendor as vendoring
     texts = {name.upper(): text for name, text in variables.items()} | {
-        name: text for name, parameter in VENDOR_VARIABLES.items()
-        if (text := options[parameter]) not in (None, VENDOR_DEFAULTS.get(name))}
+        name: text for name in vendoring.VARIABLES
+        if (text := options["language" if name == "FOR" else name.lower()])
+        not in (None, vendoring.DEFAULTS.get(name))}
     if update is not None:
         if texts or dest is not None or replace_all is not None:
             raise Rejected(f"--update repeats the commands in {update}/{vendoring.NOTE}, so it "
                            f"takes no other option. Leave them out.")
-        return repeat_vendor_commands(Path(update))
+        if not vendoring.recorded_commands(folder := Path(update)):
+            raise Rejected(f"{update}/{vendoring.NOTE} has no command that could be repeated. Try "
+                           f"nsms vendor --dest {update} with its options.")
+        before = vendoring.vendored_files(folder)
+        click.echo(vendoring.vendor(folder, None, progress=with_progress_bar).line)
+        for line in vendoring.describe_changes(before, vendoring.vendored_files(folder)):
+            click.echo(line)
+        return
     if dest is None:
         raise Rejected("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
-    job = vendor_job(texts)
-
-    def jobs_after(recorded: list[dict[str, str]]) -> list[vendoring.VendorJob]:
-        return [*(recorded_job(dest, variables) for variables in recorded
-                  if {**variables, "SINGLE": ""} != {**job.variables, "SINGLE": ""}), job]
-
-    result = vendoring.vendor(parse_folder(dest, "DEST"), jobs_after, replace_all is not None,
-                              with_progress_bar)
+    result = vendoring.vendor(parse_folder(dest, "DEST"), vendoring.vendor_job(texts),
+                              replace_all is not None, with_progress_bar)
     for name in result.removed:
         print_error(f"removed {name}")
     click.echo(result.line)
     if result.sizes:
         print_error(result.sizes)
-
-
-# variables of vendor beside those of a request, in the order of a command -> parameters
-VENDOR_VARIABLES = {"SYNTAX": "syntax", "PREFIX": "prefix", "LIB": "lib", "SINGLE": "single",
-                    "FOR": "language", "MODULE": "module"}
-VENDOR_DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
-# FOR -> values of SYNTAX that its build reads
-SYNTAXES_OF = {None: ("gas", "nasm", "both", "att"), "go": ("gas", "go"), "python": ("gas", "att")}
-
-
-def copies_library(texts: Mapping[str, str]) -> bool:
-    return "FOR" in texts or texts.get("LIB", "0") != "0"
-
-
-# As configs.RULES, of a command of vendor: its variables, with defaults, and its request.
-VENDOR_RULES: tuple[tuple[str, str, Callable[[Mapping[str, str], Request], bool]], ...] = (
-    ("FLAVOUR", "the source tree of a downstream project, where gen writes",
-     lambda t, r: r.downstream is None),
-    ("LIB", "kernels alone: a package is around the library",
-     lambda t, r: "FOR" not in t or t.get("LIB") != "0"),
-    ("LIB", "packages built by a C compiler",
-     lambda t, r: t.get("FOR") != "go" or t.get("LIB", "1") == "1"),
-    ("SYNTAX", "other builds: go's reads gas and go, python's gas and att, C compilers both too",
-     lambda t, r: t["SYNTAX"] in SYNTAXES_OF.get(t.get("FOR"), ("gas", "att", "both"))),
-    ("HASH", "the C library: packages have SHA-1 and SHA-2, that of go SHA-2 alone", lambda t, r: (
-        "FOR" not in t or r.hash not in ("sm3", "sha1" if t["FOR"] == "go" else "sm3"))),
-    *((name.upper(), "kernels and the C library: packages hash messages of any length",
-       lambda t, r, name=name: "FOR" not in t or r.get(name) is None)  # type: ignore[misc]
-      for name in ("kind", "lens", *MESSAGE_VARIABLES)),
-    ("MODULE", "FOR=go", lambda t, r: "MODULE" not in t or t.get("FOR") == "go"),
-    ("KIND", "kernels alone: the library needs kernels of KIND=blocks",
-     lambda t, r: not copies_library(t) or r.kind not in ("schedule", "rounds")),
-    *((name.upper(), "a library: without one, only kernels that are named are copied",
-       lambda t, r, name=name: (  # type: ignore[misc]
-           copies_library(t) or r.get(name) is not None)) for name in ("hash", "isa")),
-    ("SINGLE", "a library in three files for GAS: with LIB, without FOR and SYNTAX",
-     lambda t, r: "SINGLE" not in t or (
-         t.get("LIB", "0") != "0" and "FOR" not in t and t["SYNTAX"] == "gas")))
-
-
-def check_vendor_options(texts: Mapping[str, str]) -> Request:
-    """The request in the variables of `vendor`, but for UARCH. Raise Rejected, without a remedy,
-    for the first rule that they break."""
-    from ..product.packages import LANGUAGES, MODULE, check_module_path
-    from ..product.write import check_prefix
-    texts = {**VENDOR_DEFAULTS, **texts}
-    for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", SYNTAXES),
-                              ("FOR", tuple(LANGUAGES))):
-        if name in texts:
-            check_name(name, texts[name], valid_names)
-    check_prefix(texts["PREFIX"])
-    check_module_path(texts.get("MODULE", MODULE))
-    # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
-    request = parse_request({name.lower(): text for name, text in texts.items()
-                             if name not in VENDOR_VARIABLES and name != "UARCH"})
-    for name, purpose, fits in VENDOR_RULES:
-        if not fits(texts, request):
-            setting = f"{name}={texts[name]}" if name in texts else f"no {name}"
-            raise Rejected(f"vendor cannot have {setting}, which is for {purpose}.", name)
-    return request
-
-
-def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
-    """Sentence with a change of the variables that is accepted."""
-    for name, value in ((variable, None), ("LIB", "1"), *((name, None) for name in texts)):
-        changed = {key: text for key, text in texts.items() if key != name}
-        if is_accepted(check_vendor_options, changed | ({name: value} if value else {})):
-            return f"Try {name}={value}." if value else f"Leave {name} out."
-    return "`nsms vendor --help` has examples."
-
-
-def vendor_job(texts: Mapping[str, str]) -> VendorJob:
-    """The job of variables without DEST and defaults. Raise Rejected if they do not fit together.
-    """
-    from ..product import packages, preference
-    from ..product.vendor import VendorJob
-    request = with_remedy(lambda: check_vendor_options(texts),
-                          lambda variable: find_vendor_remedy(texts, variable))
-    language, uarch = texts.get("FOR"), texts.get("UARCH")
-    default_lib = "0" if language is None else "1"
-    lib = texts.get("LIB", default_lib)
-    if lib == "0":
-        options = parse_values({} if uarch is None else {"uarch": uarch})
-        if request.first_named("kind", "lens", *MESSAGE_VARIABLES) is None:
-            request = replace(request, kind="blocks")
-        configs = configs_of(request.with_values(**options))
-    else:
-        # Only the C library's functions for one message use kernels of a fixed length. Packages of
-        # other languages do not call these functions, so they get no such kernels.
-        takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
-        configs = [config for config in preference.candidate_configs(request, lib)
-                   if takes_fixed_lengths or not (config.kind == "fixed" and not config.m)]
-    omitted = {"LIB": default_lib, "MODULE": packages.MODULE}
-    return VendorJob({name: text for name, text in texts.items() if omitted.get(name) != text},
-                     configs, texts.get("SYNTAX", "gas"), texts.get("PREFIX", "nsms_"), lib,
-                     preference.parse_processors(uarch) if lib != "0" else None, language,
-                     texts.get("MODULE", packages.MODULE), "SINGLE" in texts)
-
-
-def recorded_job(dest: str, texts: Mapping[str, str]) -> VendorJob:
-    """The job of a command in VENDORED.md."""
-    try:
-        return vendor_job(texts)
-    except Rejected as error:
-        raise Rejected(f"{dest}/VENDORED.md names a command that this version rejects: {error} "
-                       f"Vendor anew with --replace.") from None
-
-
-def repeat_vendor_commands(dest: Path) -> None:
-    from ..product import vendor as vendoring
-    if not vendoring.recorded_commands(dest):
-        raise Rejected(f"{dest}/{vendoring.NOTE} has no command that could be repeated. Try nsms "
-                       f"vendor --dest {dest} with its options.")
-    before = vendoring.vendored_files(dest)
-    result = vendoring.vendor(dest, lambda recorded: [recorded_job(str(dest), texts)
-                                                      for texts in recorded],
-                              progress=with_progress_bar)
-    click.echo(result.line)
-    for line in vendoring.describe_changes(before, vendoring.vendored_files(dest)):
-        click.echo(line)
 
 
 @click.command()

@@ -35,7 +35,8 @@ from ..files import (
 from ..output.banner import LICENCE
 from ..output.lines import render
 from ..request.configs import KernelConfig
-from ..request.option_table import Rejected
+from ..request.option_table import Rejected, check_name, is_accepted, parse_values, with_remedy
+from ..request.requests import MESSAGE_VARIABLES, Request, configs_of, parse_request
 from ..spec import hashes
 from ..spec.kinds import Function, digest_bytes, function_of_entry
 from ..x86.uarch.processors import Processor
@@ -49,10 +50,10 @@ from .manifest import (
     origin_facts,
     read_manifest,
 )
-from .preference import library_configs
+from .preference import candidate_configs, library_configs, parse_processors
 from .scan import expected_records
 from .toolchain import ProgressWrapper, assemble, assembler_command
-from .write import generate
+from .write import check_prefix, generate
 
 EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
 
@@ -332,6 +333,107 @@ class VendorJob:
         return self
 
 
+# variables of vendor beside those of a request, in the order of a command
+VARIABLES = ("SYNTAX", "PREFIX", "LIB", "SINGLE", "FOR", "MODULE")
+DEFAULTS = {"SYNTAX": "gas", "PREFIX": "nsms_"}
+# FOR -> values of SYNTAX that its build reads
+SYNTAXES_OF = {None: ("gas", "nasm", "both", "att"), "go": ("gas", "go"), "python": ("gas", "att")}
+
+
+def copies_library(texts: Mapping[str, str]) -> bool:
+    return "FOR" in texts or texts.get("LIB", "0") != "0"
+
+
+# As configs.RULES, of a command of vendor: its variables, with defaults, and its request.
+RULES: tuple[tuple[str, str, Callable[[Mapping[str, str], Request], bool]], ...] = (
+    ("FLAVOUR", "the source tree of a downstream project, where gen writes",
+     lambda t, r: r.downstream is None),
+    ("LIB", "kernels alone: a package is around the library",
+     lambda t, r: "FOR" not in t or t.get("LIB") != "0"),
+    ("LIB", "packages built by a C compiler",
+     lambda t, r: t.get("FOR") != "go" or t.get("LIB", "1") == "1"),
+    ("SYNTAX", "other builds: go's reads gas and go, python's gas and att, C compilers both too",
+     lambda t, r: t["SYNTAX"] in SYNTAXES_OF.get(t.get("FOR"), ("gas", "att", "both"))),
+    ("HASH", "the C library: packages have SHA-1 and SHA-2, that of go SHA-2 alone", lambda t, r: (
+        "FOR" not in t or r.hash not in ("sm3", "sha1" if t["FOR"] == "go" else "sm3"))),
+    *((name.upper(), "kernels and the C library: packages hash messages of any length",
+       lambda t, r, name=name: "FOR" not in t or r.get(name) is None)  # type: ignore[misc]
+      for name in ("kind", "lens", *MESSAGE_VARIABLES)),
+    ("MODULE", "FOR=go", lambda t, r: "MODULE" not in t or t.get("FOR") == "go"),
+    ("KIND", "kernels alone: the library needs kernels of KIND=blocks",
+     lambda t, r: not copies_library(t) or r.kind not in ("schedule", "rounds")),
+    *((name.upper(), "a library: without one, only kernels that are named are copied",
+       lambda t, r, name=name: (  # type: ignore[misc]
+           copies_library(t) or r.get(name) is not None)) for name in ("hash", "isa")),
+    ("SINGLE", "a library in three files for GAS: with LIB, without FOR and SYNTAX",
+     lambda t, r: "SINGLE" not in t or (
+         t.get("LIB", "0") != "0" and "FOR" not in t and t["SYNTAX"] == "gas")))
+
+
+def check_vendor_options(texts: Mapping[str, str]) -> Request:
+    """The request in the variables of `vendor`, but for UARCH. Raise Rejected, without a remedy,
+    for the first rule that they break."""
+    texts = {**DEFAULTS, **texts}
+    for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", ("both", *SYNTAXES)),
+                              ("FOR", tuple(packages.LANGUAGES))):
+        if name in texts:
+            check_name(name, texts[name], valid_names)
+    check_prefix(texts["PREFIX"])
+    packages.check_module_path(texts.get("MODULE", packages.MODULE))
+    # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
+    request = parse_request({name.lower(): text for name, text in texts.items()
+                             if name not in VARIABLES and name != "UARCH"})
+    for name, purpose, fits in RULES:
+        if not fits(texts, request):
+            setting = f"{name}={texts[name]}" if name in texts else f"no {name}"
+            raise Rejected(f"vendor cannot have {setting}, which is for {purpose}.", name)
+    return request
+
+
+def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
+    """Sentence with a change of the variables that is accepted."""
+    for name, value in ((variable, None), ("LIB", "1"), *((name, None) for name in texts)):
+        changed = {key: text for key, text in texts.items() if key != name}
+        if is_accepted(check_vendor_options, changed | ({name: value} if value else {})):
+            return f"Try {name}={value}." if value else f"Leave {name} out."
+    return "`nsms vendor --help` has examples."
+
+
+def vendor_job(texts: Mapping[str, str]) -> VendorJob:
+    """The job of variables without DEST and defaults. Raise Rejected if they do not fit together.
+    """
+    request = with_remedy(lambda: check_vendor_options(texts),
+                          lambda variable: find_vendor_remedy(texts, variable))
+    language, uarch = texts.get("FOR"), texts.get("UARCH")
+    default_lib = "0" if language is None else "1"
+    lib = texts.get("LIB", default_lib)
+    if lib == "0":
+        options = parse_values({} if uarch is None else {"uarch": uarch})
+        if request.first_named("kind", "lens", *MESSAGE_VARIABLES) is None:
+            request = replace(request, kind="blocks")
+        configs = configs_of(request.with_values(**options))
+    else:
+        # Only the C library's functions for one message use kernels of a fixed length. Packages of
+        # other languages do not call these functions, so they get no such kernels.
+        takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
+        configs = [config for config in candidate_configs(request, lib)
+                   if takes_fixed_lengths or not (config.kind == "fixed" and not config.m)]
+    omitted = {"LIB": default_lib, "MODULE": packages.MODULE}
+    return VendorJob({name: text for name, text in texts.items() if omitted.get(name) != text},
+                     configs, texts.get("SYNTAX", "gas"), texts.get("PREFIX", "nsms_"), lib,
+                     parse_processors(uarch) if lib != "0" else None, language,
+                     texts.get("MODULE", packages.MODULE), "SINGLE" in texts)
+
+
+def recorded_job(dest: Path, texts: Mapping[str, str]) -> VendorJob:
+    """The job of a command in VENDORED.md."""
+    try:
+        return vendor_job(texts)
+    except Rejected as error:
+        raise Rejected(f"{dest}/VENDORED.md names a command that this version rejects: {error} "
+                       f"Vendor anew with --replace.") from None
+
+
 class VendoredFolder(NamedTuple):
     """`line`: shell line that builds a program or tries the package; `sizes`: of the library, or
     ""."""
@@ -341,17 +443,19 @@ class VendoredFolder(NamedTuple):
     removed: list[str]
 
 
-def vendor(dest: Path, jobs_after: Callable[[list[dict[str, str]]], list[VendorJob]],
-           replace_all: bool = False, progress: ProgressWrapper = iter) -> VendoredFolder:
-    """Write the files of the jobs after the commands in VENDORED.md (none with `replace_all`), and
-    delete unchanged files that no job needs. Raise Rejected, NotProved; an empty new folder
-    goes."""
+def vendor(dest: Path, job: VendorJob | None, replace_all: bool = False,
+           progress: ProgressWrapper = iter) -> VendoredFolder:
+    """Write the files of the commands in VENDORED.md (none with `replace_all`), then of `job`, and
+    delete unchanged files that none needs. Raise Rejected, NotProved; an empty new folder goes."""
     check_destination(dest)
     missing = [path for path in (dest, *dest.parents) if not path.exists()]
     dest.mkdir(parents=True, exist_ok=True)
     with lock(dest):
         try:
-            jobs = jobs_after([] if replace_all else recorded_commands(dest))
+            recorded = [] if replace_all else recorded_commands(dest)
+            jobs = [recorded_job(dest, texts) for texts in recorded if job is None
+                    or {**texts, "SINGLE": ""} != {**job.variables, "SINGLE": ""}]
+            jobs += [job] if job else []
             check_jobs(dest, jobs)
             return write_vendored_files(dest, [job.selected for job in jobs], progress)
         finally:

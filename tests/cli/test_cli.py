@@ -16,7 +16,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator import files
-from generator.cli import generate, progress
+from generator.cli import progress
 from generator.cli.dispatch import main
 from generator.files import TOP
 from generator.product import preference, toolchain, vendor, write
@@ -97,17 +97,17 @@ def test_every_rule_of_vendor_refuses_something_and_advises_what_is_accepted() -
                   "SINGLE=1 HASH=sha256 ISA=x64"):
         texts = dict(word.split("=", 1) for word in words.split())
         with pytest.raises(Rejected) as error:
-            generate.check_vendor_options(texts)
+            vendor.check_vendor_options(texts)
         request = parse_request({name.lower(): text for name, text in texts.items()
-                                 if name not in generate.VENDOR_VARIABLES})
-        broken |= {i for i, (_, _, fits) in enumerate(generate.VENDOR_RULES)
-                   if not fits({**generate.VENDOR_DEFAULTS, **texts}, request)}
-        advice = generate.find_vendor_remedy(texts, error.value.variable)
+                                 if name not in vendor.VARIABLES})
+        broken |= {i for i, (_, _, fits) in enumerate(vendor.RULES)
+                   if not fits({**vendor.DEFAULTS, **texts}, request)}
+        advice = vendor.find_vendor_remedy(texts, error.value.variable)
         (dropped, value), = re.findall(r"^(?:Leave ([A-Z_]+) out|Try (LIB=1))\.$", advice)
-        generate.check_vendor_options(
+        vendor.check_vendor_options(
             {name: text for name, text in texts.items() if name != dropped}
             | ({"LIB": "1"} if value else {}))
-    assert broken == {*range(len(generate.VENDOR_RULES))}
+    assert broken == {*range(len(vendor.RULES))}
 
 
 def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

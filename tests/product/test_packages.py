@@ -127,8 +127,8 @@ def test_a_package_for_c_holds_every_kernel_and_others_those_that_they_call(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[vendor.VendorJob] = []
 
-    def record(dest: Path, jobs_after: Any, *_: Any) -> vendor.VendoredFolder:
-        jobs.extend(job.selected for job in jobs_after([]))
+    def record(dest: Path, job: vendor.VendorJob, *_: Any) -> vendor.VendoredFolder:
+        jobs.append(job.selected)
         return vendor.VendoredFolder("", "", [])
 
     monkeypatch.setattr(vendor, "vendor", record)
