@@ -230,7 +230,9 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
         assert entry["proved_for"][0]["proof"] == key
         remove_assemblers(patch, "go")
         assert proofs_of_go() == proofs_of_go(**complete) == {key}
-        assert (tmp_path / proofs.NAME).read_bytes() == before
+        write.generate(configs, tmp_path / "fresh", "gas", extra_manifest=tmp_path, **complete)
+        for folder in (tmp_path, tmp_path / "fresh"):
+            assert (folder / proofs.NAME).read_bytes() == before
     (tmp_path / proofs.NAME).write_text(proofs.proofs_text({
         **proofs.read_proofs(tmp_path), "0": {**PROOF, "claim": "sha256 blocks, abi0"}}))
     assert proofs_of_go() == {"0", key} and proofs_of_go(**complete) == {key}

@@ -42,9 +42,10 @@ def built(folder: Path, *options: str) -> Path:
     return folder / "many"
 
 
-def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
-    done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n",
-                          capture_output=True, text=True,
+def run_lines(program: Path, lines: Sequence[str], features: str = "",
+              stream: Path | None = None) -> list[str]:
+    done = subprocess.run([program, stream or program.parent / "stream"],
+                          input="\n".join(lines) + "\n", capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
     assert done.returncode == 0, (f"exit {done.returncode} after {done.stdout.count(chr(10))} of "
                                   f"{len(lines)} lines: {done.stderr}")
@@ -191,6 +192,20 @@ def test_nodes_are_compressed_as_the_standard_says(features: str, program: Path)
                                   for count, position in lines], features)
     assert answers == ["".join(right[:count]) for count, _ in lines]
     assert right[0] != hashlib.sha256(STREAM[11:75]).hexdigest()
+
+
+@pytest.mark.parametrize("features", FEATURES)
+def test_nodes_behind_one_byte_have_hashlibs_digests(features: str, program: Path,
+                                                     tmp_path: Path) -> None:
+    """The kernels of node65 are for the byte 1."""
+    shapes = [(64, count) for count in (*range(50), 1000)] + [(16, 100_003)]
+    for byte in (b"\1", b"\2"):
+        (tmp_path / "stream").write_bytes(byte + STREAM[1:])
+        answers = run_lines(program, [f"equal sha256 - 1 77 {stride} 64 {count} 0"
+                                      for stride, count in shapes], features, tmp_path / "stream")
+        assert answers == ["".join(
+            hashlib.sha256(byte + STREAM[77 + i * stride:141 + i * stride]).hexdigest()
+            for i in range(count)) for stride, count in shapes]
 
 
 def wrong_cases(program: Path, name: str, kernel: str, wanted: Sequence[Case],
