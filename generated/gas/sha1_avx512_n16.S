@@ -4,7 +4,7 @@
  *   SHA-1: the hash value after any number of blocks, 16 scheduled at a time.
  *   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
  *   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
- *   Size: 2,928 instructions (System V); 5,256 bytes of stack (System V), 5,432 (Win64).
+ *   Size: 2,857 instructions (System V); 5,256 bytes of stack (System V), 5,432 (Win64).
  * void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
  *   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
  *   Reads 1024 bytes at data; writes 5120 bytes at wk.
@@ -515,7 +515,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n16):
         je           NSMS_L(blocks_done)
 
         /* the working variables are the intermediate hash value */
-        lea          rax, [rsp + 79]
+        lea          rax, [rsp + 71]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
         mov          r9d, [rdi + 8]
@@ -2525,926 +2525,855 @@ NSMS_L(blocks_batch1):
         /* all rounds of one block; schedule of 1 block */
         /* Same rounds as below label blocks_batch16, with the same numbers. */
         /* Registers, copies of registers, spills, order, loads of W_t and interleaved instructions may differ. */
-        rorx         ebx, ecx, 27                               /* round 0 */
-        mov          ebp, r8d
-        and          ebp, r9d
-            vpshufd  xmm4, xmm3, 57                             /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
+        rorx         ebx, r8d, 2                                /* round 0 */
+        rorx         ebp, ecx, 27
         andn         r12d, r8d, r10d
         add          r11d, [rax]
-        add          ebx, ebp
-            vpalignr xmm5, xmm1, xmm0, 8
         add          r12d, r11d
-        rorx         ebp, r8d, 2
-        add          r10d, [rax + 4]                            /* round 1 */
-        andn         r13d, ecx, r9d
-            vpalignr xmm6, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
-        add          ebx, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-        rorx         r8d, ecx, 2
-        add          r13d, r10d
-            vpxord   xmm4, xmm4, xmm2
-        add          r9d, [rax + 8]                             /* round 2 */
-        rorx         ecx, ebx, 27
-        add          r12d, r13d
-            vpalignr xmm7, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
-        mov          r13d, ebx
-        and          r13d, r8d
-        andn         r14d, ebx, ebp
-        add          ecx, r12d
-        add          r9d, r13d
-            vpternlogd xmm4, xmm0, xmm5, 150
-        rorx         ebx, ebx, 2
-        add          ebp, [rax + 12]                            /* round 3 */
-        rorx         r12d, ecx, 27
-        add          r14d, r9d
-            vprord   xmm4, xmm4, 31
-        mov          r13d, ecx
-        and          r13d, ebx
-        andn         r15d, ecx, r8d
-        add          r12d, r14d
-            vpalignr xmm4, xmm4, xmm3, 4
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-        add          r8d, [rax + 16]                            /* round 4 */
-        rorx         ecx, r12d, 27
-            vpxord   xmm4, xmm4, xmm2
-        add          r15d, ebp
-        mov          ebp, r12d
-        and          ebp, r13d
-        andn         r14d, r12d, ebx
-            vpternlogd xmm4, xmm0, xmm5, 150
-        add          ecx, r15d
+        and          r8d, r9d
         add          r8d, ebp
-        rorx         ebp, r12d, 2
-        add          ebx, [rax + 20]                            /* round 5 */
-            vprord   xmm0, xmm4, 31
-        rorx         r12d, ecx, 27
-        add          r8d, r14d
-        mov          r14d, ecx
-        and          r14d, ebp
-        andn         r15d, ecx, r13d
-            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
         add          r8d, r12d
-        add          ebx, r14d
-        rorx         r12d, ecx, 2
-            vpshufd  xmm5, xmm0, 57
-        add          r13d, [rax + 24]                           /* round 6 */
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-            vmovdqu64 [rax + 64], xmm4
-        andn         r14d, r8d, ebp
-        add          ecx, r15d
-        add          r13d, ebx
-            vpxord   xmm4, xmm5, xmm3
-        rorx         ebx, r8d, 2
-        add          ebp, [rax + 28]                            /* round 7 */
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-            vpalignr xmm5, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
-        mov          r13d, ecx
-        and          r13d, ebx
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-        add          ebp, r13d
-            vpternlogd xmm4, xmm1, xmm6, 150
-        rorx         r13d, ecx, 2
-        add          r12d, [rax + 32]                           /* round 8 */
-        rorx         ecx, r8d, 27
-            vprord   xmm4, xmm4, 31
-        add          r15d, ebp
-        mov          ebp, r8d
-        and          ebp, r13d
-        andn         r14d, r8d, ebx
-        add          ecx, r15d
-            vpalignr xmm4, xmm4, xmm0, 4
-        add          r12d, ebp
-        rorx         ebp, r8d, 2
-        add          ebx, [rax + 36]                            /* round 9 */
-        rorx         r8d, ecx, 27
-            vpxord   xmm4, xmm4, xmm3
-        add          r14d, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-        andn         r15d, ecx, r13d
-            vpternlogd xmm4, xmm1, xmm6, 150
-        add          r8d, r14d
-        add          ebx, r12d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 40]                           /* round 10 */
-            vprord   xmm1, xmm4, 31
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 80]
-        andn         r14d, r8d, ebp
-        add          ecx, r15d
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-            vpshufd  xmm6, xmm1, 57
-        add          ebp, [rax + 44]                            /* round 11 */
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
-            vmovdqu64 [rax + 80], xmm4
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-        add          ebp, r13d
-            vpxord   xmm4, xmm6, xmm0
-        rorx         r13d, ecx, 2
-        add          r12d, [rax + 48]                           /* round 12 */
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vpalignr xmm6, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
-        mov          ebp, r8d
-        and          ebp, r13d
-        andn         r14d, r8d, ebx
-        add          ecx, r15d
-        add          r12d, ebp
-            vpternlogd xmm4, xmm2, xmm7, 150
-        rorx         ebp, r8d, 2
-        add          ebx, [rax + 52]                            /* round 13 */
-        rorx         r8d, ecx, 27
-            vprord   xmm4, xmm4, 31
-        add          r14d, r12d
-        mov          r12d, ecx
-        and          r12d, ebp
-        andn         r15d, ecx, r13d
-        add          r8d, r14d
-            vpalignr xmm4, xmm4, xmm1, 4
-        add          ebx, r12d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 56]                           /* round 14 */
-            vpxord   xmm4, xmm4, xmm0
-        rorx         ecx, r8d, 27
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-        andn         r14d, r8d, ebp
-            vpternlogd xmm4, xmm2, xmm7, 150
-        add          ecx, r15d
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-        add          ebp, [rax + 60]                            /* round 15 */
-            vprord   xmm2, xmm4, 31
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
-            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 96]
-        andn         r15d, ecx, r12d
-        add          r8d, r14d
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-            vpshufd  xmm7, xmm2, 57
-        add          r12d, [rax + 64]                           /* round 16 */
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-            vmovdqu64 [rax + 96], xmm4
-        mov          ebp, r8d
-        and          ebp, r13d
-        andn         r14d, r8d, ebx
-        add          ecx, r15d
-        add          r12d, ebp
-            vpxord   xmm4, xmm7, xmm1
-        rorx         ebp, r8d, 2
-        add          ebx, [rax + 68]                            /* round 17 */
-        rorx         r8d, ecx, 27
-        add          r14d, r12d
-            vpalignr xmm7, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
-        mov          r12d, ecx
-        and          r12d, ebp
-        andn         r15d, ecx, r13d
-        add          r8d, r14d
-            vpternlogd xmm4, xmm3, xmm5, 150
-        add          ebx, r12d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 72]                           /* round 18 */
-        rorx         ecx, r8d, 27
-            vprord   xmm4, xmm4, 31
-        add          r15d, ebx
-        mov          ebx, r8d
-        and          ebx, r12d
-        andn         r14d, r8d, ebp
-        add          ecx, r15d
-            vpalignr xmm4, xmm4, xmm2, 4
-        add          r13d, ebx
-        rorx         ebx, r8d, 2
-        add          ebp, [rax + 76]                            /* round 19 */
-            vpxord   xmm4, xmm4, xmm1
-        rorx         r8d, ecx, 27
-        add          r14d, r13d
-        mov          r13d, ecx
-        and          r13d, ebx
-        andn         r15d, ecx, r12d
-            vpternlogd xmm4, xmm3, xmm5, 150
-        add          r8d, r14d
-        add          ebp, r13d
-        rorx         r13d, ecx, 2
-            vprord   xmm3, xmm4, 31
-        add          r12d, [rax + 80]                           /* round 20 */
-        rorx         ecx, r8d, 27
-        add          r15d, ebp
-        mov          ebp, r8d
-        xor          ebp, r13d
-            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 112]
-        rorx         r14d, r8d, 2
-        add          ecx, r15d
-        xor          ebp, ebx
-        rorx         r8d, ecx, 27
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1) */
+        rorx         ebp, ecx, 2                                /* round 1 */
+        rorx         r12d, r8d, 27
+        andn         r13d, ecx, r9d
             vpshufd  xmm5, xmm3, 57
-        add          r12d, ebp
-        mov          ebp, ecx                                   /* round 21 */
-        xor          ebp, r14d
-        add          ebx, [rax + 84]
-            vmovdqu64 [rax + 112], xmm4
+        and          ecx, ebx
+            vpxord   xmm5, xmm5, xmm2
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxord   xmm5, xmm5, xmm2
+        add          r10d, [rax + 4]
+        add          r13d, r10d
+        add          ecx, r13d
+        add          ecx, r12d
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm0, xmm5, 31
+        add          r9d, [rax + 8]                             /* round 2 */
+            vpalignr xmm4, xmm2, xmm1, 8                        /* W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1) */
+        rorx         r12d, r8d, 2
+        rorx         r13d, ecx, 27
+        andn         r14d, r8d, ebx
+        and          r8d, ebp
+        add          r8d, r9d
+        add          r8d, r14d
+        add          r8d, r13d
+        andn         r13d, ecx, ebp                             /* round 3 */
+        mov          r14d, ecx
+        and          r14d, r12d
+        add          ebx, [rax + 12]
+            vpshufd  xmm5, xmm0, 57
+        add          ebx, r14d
+            vpxord   xmm5, xmm5, xmm3
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+            vpalignr xmm5, xmm5, xmm0, 4
+            vpxord   xmm5, xmm5, xmm3
+        add          r13d, ebx
+        add          ecx, r13d
+        rorx         ebx, r8d, 2                                /* round 4 */
+        rorx         r13d, ecx, 27
+        add          ebp, [rax + 16]
+        andn         r15d, r8d, r12d
+        and          r8d, r14d
+        add          r8d, ebp
+        add          r8d, r15d
+        add          r8d, r13d
+        rorx         ebp, ecx, 2                                /* round 5 */
+        rorx         r13d, r8d, 27
+        andn         r15d, ecx, r14d
+        and          ecx, ebx
+        add          r12d, [rax + 20]
+        add          ecx, r12d
+        add          ecx, r15d
+        add          ecx, r13d
+        rorx         r12d, r8d, 2                               /* round 6 */
+        rorx         r13d, ecx, 27
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm1, xmm5, 31
+        andn         r15d, r8d, ebx
+        add          r14d, [rax + 24]
+        and          r8d, ebp
+        add          r8d, r14d
+        add          r8d, r15d
+        add          r8d, r13d
+            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 64]
+            vmovdqu64 [rax + 64], xmm4
+        rorx         r13d, ecx, 2                               /* round 7 */
+        rorx         r14d, r8d, 27
+            vpalignr xmm4, xmm3, xmm2, 8                        /* W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1) */
+        mov          r15d, ecx
+        and          r15d, r12d
+        add          ebx, [rax + 28]
+        add          ebx, r15d
+        andn         ecx, ecx, ebp
+        add          ecx, ebx
+        add          ecx, r14d
+            vpshufd  xmm5, xmm1, 57
+            vpxord   xmm5, xmm5, xmm0
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxord   xmm5, xmm5, xmm0
+        rorx         ebx, r8d, 2                                /* round 8 */
+        rorx         r14d, ecx, 27
+        mov          r15d, r8d
+        and          r15d, r13d
+        add          ebp, [rax + 32]
+        add          ebp, r15d
+        andn         r8d, r8d, r12d
+        add          r8d, ebp
+        add          r8d, r14d
+        rorx         ebp, ecx, 2                                /* round 9 */
+        rorx         r14d, r8d, 27
+        add          r12d, [rax + 36]
+            vpaddd   xmm6, xmm1, [rip + NSMS_L(K) + 80]
+            vmovdqu64 [rax + 80], xmm6
+        andn         r15d, ecx, r13d
+        and          ecx, ebx
+        add          ecx, r12d
+        add          ecx, r15d
+        add          ecx, r14d
+        andn         r12d, r8d, ebx                             /* round 10 */
+        rorx         r14d, r8d, 2
+        rorx         r15d, ecx, 27
+        add          r13d, [rax + 40]
+        and          r8d, ebp
+        add          r8d, r13d
         add          r8d, r12d
-        xor          ebp, r13d
+        add          r8d, r15d
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm2, xmm5, 31
+        rorx         r12d, ecx, 2                               /* round 11 */
+        rorx         r13d, r8d, 27
+        andn         r15d, ecx, ebp
+        add          ebx, [rax + 44]
+        and          ecx, r14d
+        add          ecx, ebx
+        add          ecx, r15d
+        add          ecx, r13d
+        rorx         ebx, r8d, 2                                /* round 12 */
+        rorx         r13d, ecx, 27
+        andn         r15d, r8d, r14d
+            vpalignr xmm4, xmm0, xmm3, 8                        /* W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1) */
+        and          r8d, r12d
+            vpshufd  xmm5, xmm2, 57
+        add          ebp, [rax + 48]
+        add          r8d, ebp
+        add          r8d, r15d
+        add          r8d, r13d
+            vpxord   xmm5, xmm5, xmm1
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        rorx         ebp, ecx, 2                                /* round 13 */
+        rorx         r13d, r8d, 27
+            vpalignr xmm5, xmm5, xmm2, 4
+            vpxord   xmm5, xmm5, xmm1
+        andn         r15d, ecx, r12d
+        and          ecx, ebx
+        add          r14d, [rax + 52]
+        add          ecx, r14d
+        add          ecx, r15d
+        add          ecx, r13d
+            vpaddd   xmm6, xmm2, [rip + NSMS_L(K) + 96]
+            vmovdqu64 [rax + 96], xmm6
+        rorx         r13d, r8d, 2                               /* round 14 */
+        rorx         r14d, ecx, 27
+        add          r12d, [rax + 56]
+        andn         r15d, r8d, ebx
+        and          r8d, ebp
+        add          r8d, r12d
+        add          r8d, r15d
+        add          r8d, r14d
+        add          ebx, [rax + 60]                            /* round 15 */
+        andn         r12d, ecx, ebp
+        rorx         r14d, ecx, 2
+        rorx         r15d, r8d, 27
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm3, xmm5, 31
+        and          ecx, r13d
+        add          ecx, ebx
+        add          ecx, r12d
+        add          ecx, r15d
+        rorx         ebx, r8d, 2                                /* round 16 */
+        rorx         r12d, ecx, 27
+        andn         r15d, r8d, r13d
+        add          ebp, [rax + 64]
+        and          r8d, r14d
+        add          r8d, ebp
+        add          r8d, r15d
+        add          r8d, r12d
+        andn         ebp, ecx, r14d                             /* round 17 */
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1) */
+        rorx         r12d, ecx, 2
+        rorx         r15d, r8d, 27
+        and          ecx, ebx
+            vpshufd  xmm5, xmm3, 57
+        add          r13d, [rax + 68]
+        add          ecx, r13d
+        add          ecx, ebp
+        add          ecx, r15d
+            vpxord   xmm5, xmm5, xmm2
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        andn         ebp, r8d, ebx                              /* round 18 */
+        add          r14d, [rax + 72]
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxord   xmm5, xmm5, xmm2
+        rorx         r13d, r8d, 2
+        rorx         r15d, ecx, 27
+        and          r8d, r12d
+        add          r8d, r14d
+        add          r8d, ebp
+        add          r8d, r15d
+            vpaddd   xmm6, xmm3, [rip + NSMS_L(K) + 112]
+            vmovdqu64 [rax + 112], xmm6
+        rorx         ebp, ecx, 2                                /* round 19 */
+        rorx         r14d, r8d, 27
+        andn         r15d, ecx, r12d
+        and          ecx, r13d
+        add          ebx, [rax + 76]
+        add          ecx, ebx
+        add          ecx, r15d
+        add          ecx, r14d
+        mov          ebx, r8d                                   /* round 20 */
+        xor          ebx, ebp
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm0, xmm5, 31
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, [rax + 80]
+        xor          ebx, r13d
+        add          r12d, ebx
+        add          r8d, r12d
+        mov          ebx, ecx                                   /* round 21 */
+        xor          ebx, r14d
         rorx         r12d, ecx, 2
         rorx         ecx, r8d, 27
-            vpxord   xmm4, xmm5, xmm2
-        add          ebx, ebp
-        mov          ebp, r8d                                   /* round 22 */
-        xor          ebp, r12d
-        add          r13d, [rax + 88]
-        add          ecx, ebx
-            vpalignr xmm5, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpternlogd xmm4, xmm0, xmm6, 150
-        add          r13d, ebp
-        mov          ebp, ecx                                   /* round 23 */
-        xor          ebp, ebx
+        add          r13d, [rax + 84]
+        xor          ebx, ebp
+        add          r13d, ebx
+        add          ecx, r13d
+            vpalignr xmm4, xmm2, xmm1, 8                        /* W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1) */
+        rorx         ebx, r8d, 2                                /* round 22 */
+        rorx         r13d, ecx, 27
+        add          ebp, [rax + 88]
+            vpshufd  xmm5, xmm0, 57
+        xor          r8d, r12d
+        xor          r8d, r14d
+            vpxord   xmm5, xmm5, xmm3
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        add          r8d, ebp
+        add          r8d, r13d
+            vpalignr xmm5, xmm5, xmm0, 4
+            vpxord   xmm5, xmm5, xmm3
+        rorx         ebp, ecx, 2                                /* round 23 */
+        rorx         r13d, r8d, 27
+        xor          ecx, ebx
         add          r14d, [rax + 92]
-        add          r8d, r13d
-            vprord   xmm4, xmm4, 31
-        xor          ebp, r12d
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpalignr xmm4, xmm4, xmm3, 4
-        add          r14d, ebp
-        mov          ebp, r8d                                   /* round 24 */
-        xor          ebp, r13d
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          ecx, r13d
+            vpaddd   xmm6, xmm0, [rip + NSMS_L(K) + 128]
+            vmovdqu64 [rax + 128], xmm6
+        rorx         r13d, r8d, 2                               /* round 24 */
+        rorx         r14d, ecx, 27
         add          r12d, [rax + 96]
-        add          ecx, r14d
-            vpxord   xmm4, xmm4, xmm2
-        xor          ebp, ebx
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-            vpternlogd xmm4, xmm0, xmm6, 150
-        mov          ebp, ecx                                   /* round 25 */
-        xor          ebp, r14d
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm1, xmm5, 31
+        xor          r8d, ebp
+        xor          r8d, ebx
+        add          r8d, r12d
+        add          r8d, r14d
+        mov          r12d, ecx                                  /* round 25 */
+        xor          r12d, r13d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
         add          ebx, [rax + 100]
-        add          r8d, r12d
-            vprord   xmm0, xmm4, 31
-        xor          ebp, r13d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          ebx, ebp
-            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 128]
-        mov          ebp, r8d                                   /* round 26 */
-        xor          ebp, r12d
-        add          r13d, [rax + 104]
+        xor          r12d, ebp
+        add          ebx, r12d
         add          ecx, ebx
-            vpshufd  xmm6, xmm0, 57
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
-            vmovdqu64 [rax + 128], xmm4
-        mov          ebp, ecx                                   /* round 27 */
-        xor          ebp, ebx
-        add          r14d, [rax + 108]
+        rorx         ebx, r8d, 2                                /* round 26 */
+        rorx         r12d, ecx, 27
+        xor          r8d, r14d
+        xor          r8d, r13d
+            vpalignr xmm4, xmm3, xmm2, 8                        /* W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1) */
+        add          ebp, [rax + 104]
+        add          r8d, ebp
+        add          r8d, r12d
+        rorx         ebp, ecx, 2                                /* round 27 */
+        rorx         r12d, r8d, 27
+            vpshufd  xmm5, xmm1, 57
+        xor          ecx, ebx
+            vpxord   xmm5, xmm5, xmm0
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        add          r13d, [rax + 108]
+        xor          ecx, r14d
+        add          ecx, r13d
+        add          ecx, r12d
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxord   xmm5, xmm5, xmm0
+        rorx         r12d, r8d, 2                               /* round 28 */
+        rorx         r13d, ecx, 27
+        add          r14d, [rax + 112]
+        xor          r8d, ebp
+        xor          r8d, ebx
+        add          r8d, r14d
         add          r8d, r13d
-        xor          ebp, r12d
-            vpxord   xmm4, xmm6, xmm3
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r14d, ebp
-            vpalignr xmm6, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
-        mov          ebp, r8d                                   /* round 28 */
-        xor          ebp, r13d
-        add          r12d, [rax + 112]
-        add          ecx, r14d
-        xor          ebp, ebx
-            vpternlogd xmm4, xmm1, xmm7, 150
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   /* round 29 */
-        xor          ebp, r14d
-            vprord   xmm4, xmm4, 31
+        rorx         r13d, ecx, 2                               /* round 29 */
+        rorx         r14d, r8d, 27
+            vpaddd   xmm6, xmm1, [rip + NSMS_L(K) + 144]
+            vmovdqu64 [rax + 144], xmm6
+        xor          ecx, r12d
+        xor          ecx, ebp
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm2, xmm5, 31
         add          ebx, [rax + 116]
-        add          r8d, r12d
-        xor          ebp, r13d
-            vpalignr xmm4, xmm4, xmm0, 4
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          ebx, ebp
-        mov          ebp, r8d                                   /* round 30 */
-        xor          ebp, r12d
-            vpxord   xmm4, xmm4, xmm3
-        add          r13d, [rax + 120]
         add          ecx, ebx
-        xor          ebp, r14d
-            vpternlogd xmm4, xmm1, xmm7, 150
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
-        mov          ebp, ecx                                   /* round 31 */
-        xor          ebp, ebx
-            vprord   xmm1, xmm4, 31
-        add          r14d, [rax + 124]
-        add          r8d, r13d
-        xor          ebp, r12d
-        rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 144]
-        rorx         ecx, r8d, 27
-        add          r14d, ebp
-        mov          ebp, r8d                                   /* round 32 */
-        xor          ebp, r13d
-            vpshufd  xmm7, xmm1, 57
-        add          r12d, [rax + 128]
         add          ecx, r14d
-        xor          ebp, ebx
-        rorx         r14d, r8d, 2
-            vmovdqu64 [rax + 144], xmm4
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   /* round 33 */
-        xor          ebp, r14d
+        rorx         ebx, r8d, 2                                /* round 30 */
+        rorx         r14d, ecx, 27
+        add          ebp, [rax + 120]
+        xor          r8d, r13d
+        xor          r8d, r12d
+        add          r8d, ebp
+        add          r8d, r14d
+        rorx         ebp, ecx, 2                                /* round 31 */
+        rorx         r14d, r8d, 27
+        xor          ecx, ebx
+        xor          ecx, r13d
+            vpalignr xmm4, xmm0, xmm3, 8                        /* W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1) */
+        add          r12d, [rax + 124]
+        add          ecx, r12d
+        add          ecx, r14d
+        rorx         r12d, r8d, 2                               /* round 32 */
+        rorx         r14d, ecx, 27
+            vpshufd  xmm5, xmm2, 57
+        xor          r8d, ebp
+            vpxord   xmm5, xmm5, xmm1
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        add          r13d, [rax + 128]
+            vpalignr xmm5, xmm5, xmm2, 4
+            vpxord   xmm5, xmm5, xmm1
+        xor          r8d, ebx
+        add          r8d, r13d
+        add          r8d, r14d
+        rorx         r13d, ecx, 2                               /* round 33 */
+        rorx         r14d, r8d, 27
         add          ebx, [rax + 132]
-            vpxord   xmm4, xmm7, xmm0
-        add          r8d, r12d
-        xor          ebp, r13d
-        rorx         r12d, ecx, 2
-            vpalignr xmm7, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
-        rorx         ecx, r8d, 27
-        add          ebx, ebp
-        mov          ebp, r8d                                   /* round 34 */
-        xor          ebp, r12d
-        add          r13d, [rax + 136]
-            vpternlogd xmm4, xmm2, xmm5, 150
+        xor          ecx, r12d
+        xor          ecx, ebp
         add          ecx, ebx
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
-            vprord   xmm4, xmm4, 31
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
+        add          ecx, r14d
+        rorx         ebx, r8d, 2                                /* round 34 */
+        rorx         r14d, ecx, 27
+            vpaddd   xmm6, xmm2, [rip + NSMS_L(K) + 160]
+            vmovdqu64 [rax + 160], xmm6
+        xor          r8d, r13d
+        xor          r8d, r12d
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm3, xmm5, 31
+        add          ebp, [rax + 136]
+        add          r8d, ebp
+        add          r8d, r14d
         mov          ebp, ecx                                   /* round 35 */
         xor          ebp, ebx
-        add          r14d, [rax + 140]
-            vpalignr xmm4, xmm4, xmm1, 4
-        add          r8d, r13d
-        xor          ebp, r12d
-        rorx         r13d, ecx, 2
+        rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
-            vpxord   xmm4, xmm4, xmm0
-        add          r14d, ebp
-        mov          ebp, r8d                                   /* round 36 */
         xor          ebp, r13d
-        add          r12d, [rax + 144]
-            vpternlogd xmm4, xmm2, xmm5, 150
-        add          ecx, r14d
-        xor          ebp, ebx
-        rorx         r14d, r8d, 2
-        rorx         r8d, ecx, 27
-            vprord   xmm2, xmm4, 31
+        add          r12d, [rax + 140]
         add          r12d, ebp
-        mov          ebp, ecx                                   /* round 37 */
-        xor          ebp, r14d
-        add          ebx, [rax + 148]
-            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 160]
-        add          r8d, r12d
-        xor          ebp, r13d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpshufd  xmm5, xmm2, 57
-        add          ebx, ebp
-        mov          ebp, r8d                                   /* round 38 */
-        xor          ebp, r12d
-        add          r13d, [rax + 152]
-        add          ecx, ebx
-            vmovdqu64 [rax + 160], xmm4
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxord   xmm4, xmm5, xmm1
-        add          r13d, ebp
-        mov          ebp, ecx                                   /* round 39 */
-        xor          ebp, ebx
-        add          r14d, [rax + 156]
-        add          r8d, r13d
-            vpalignr xmm5, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
-        xor          ebp, r12d
-        rorx         r13d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r14d, ebp
-            vpternlogd xmm4, xmm3, xmm6, 150
-        mov          ebp, r8d                                   /* round 40 */
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-        add          ecx, r14d
-            vprord   xmm4, xmm4, 31
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-        add          r12d, [rax + 160]
-        rorx         r8d, ecx, 27
-            vpalignr xmm4, xmm4, xmm2, 4
-        mov          r15d, ecx                                  /* round 41 */
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vpxord   xmm4, xmm4, xmm1
-        add          r8d, r12d
-        and          r15d, r11d
-        add          ebx, [rax + 164]
-        rorx         r12d, ecx, 2
-            vpternlogd xmm4, xmm3, xmm6, 150
-        add          r8d, ebp
-        xor          r15d, r14d
-        add          r13d, [rax + 168]                          /* round 42 */
-        rorx         ecx, r8d, 27
-            vprord   xmm3, xmm4, 31
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 176]
-        add          ecx, ebx
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-        add          r14d, [rax + 172]                          /* round 43 */
-            vpshufd  xmm6, xmm3, 57
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vmovdqu64 [rax + 176], xmm4
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vpxord   xmm4, xmm6, xmm2
-        add          r12d, [rax + 176]                          /* round 44 */
-        add          r8d, ebp
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vpalignr xmm6, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
-        add          r14d, r15d
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-            vpternlogd xmm4, xmm0, xmm7, 150
-        add          ecx, r14d
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-        add          ebx, [rax + 180]                           /* round 45 */
-            vprord   xmm4, xmm4, 31
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vpalignr xmm4, xmm4, xmm3, 4
-        add          r8d, r12d
-        and          r15d, r11d
-        rorx         r12d, ecx, 2
-            vpxord   xmm4, xmm4, xmm2
-        add          r13d, [rax + 184]                          /* round 46 */
-        add          r8d, ebp
-        xor          r15d, r14d
-        rorx         ecx, r8d, 27
-            vpternlogd xmm4, xmm0, xmm7, 150
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-            vprord   xmm0, xmm4, 31
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-        add          r14d, [rax + 188]                          /* round 47 */
-            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 192]
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vpshufd  xmm7, xmm0, 57
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vmovdqu64 [rax + 192], xmm4
-        add          r12d, [rax + 192]                          /* round 48 */
-        add          r8d, ebp
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vpxord   xmm4, xmm7, xmm3
-        add          r14d, r15d
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-        add          ecx, r14d
-            vpalignr xmm7, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-        add          ebx, [rax + 196]                           /* round 49 */
-            vpternlogd xmm4, xmm1, xmm5, 150
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vprord   xmm4, xmm4, 31
-        add          r8d, r12d
-        and          r15d, r11d
-        rorx         r12d, ecx, 2
-            vpalignr xmm4, xmm4, xmm0, 4
-        add          r13d, [rax + 200]                          /* round 50 */
-        add          r8d, ebp
-        xor          r15d, r14d
-        rorx         ecx, r8d, 27
-            vpxord   xmm4, xmm4, xmm3
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-            vpternlogd xmm4, xmm1, xmm5, 150
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-        add          r14d, [rax + 204]                          /* round 51 */
-            vprord   xmm1, xmm4, 31
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 208]
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vpshufd  xmm5, xmm1, 57
-        add          r8d, ebp
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vmovdqu64 [rax + 208], xmm4
-        add          r12d, [rax + 208]                          /* round 52 */
-        add          r14d, r15d
-        mov          ebp, r8d
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-        add          ecx, r14d
-            vpxord   xmm4, xmm5, xmm0
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-        add          ebx, [rax + 212]                           /* round 53 */
-            vpalignr xmm5, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vpternlogd xmm4, xmm2, xmm6, 150
-        add          r8d, r12d
-        and          r15d, r11d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 216]                          /* round 54 */
-            vprord   xmm4, xmm4, 31
-        add          r8d, ebp
-        xor          r15d, r14d
-        rorx         ecx, r8d, 27
-            vpalignr xmm4, xmm4, xmm1, 4
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-            vpxord   xmm4, xmm4, xmm0
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-        add          r14d, [rax + 220]                          /* round 55 */
-        rorx         r8d, ecx, 27
-            vpternlogd xmm4, xmm2, xmm6, 150
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vprord   xmm2, xmm4, 31
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vpaddd   xmm4, xmm2, [rip + NSMS_L(K) + 224]
-        add          r8d, ebp
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-            vpshufd  xmm6, xmm2, 57
-        add          r14d, r15d
-        mov          ebp, r8d                                   /* round 56 */
-        xor          ebp, r13d
-        mov          r15d, r13d
-        xor          r15d, ebx
-        add          ecx, r14d
-            vmovdqu64 [rax + 224], xmm4
-        add          r12d, [rax + 224]
-        rorx         r14d, r8d, 2
-        and          ebp, r15d
-        add          ebx, [rax + 228]                           /* round 57 */
-        rorx         r8d, ecx, 27
-            vpxord   xmm4, xmm6, xmm1
-        mov          r15d, ecx
-        xor          r15d, r14d
-        mov          r11d, r14d
-        xor          r11d, r13d
-        xor          ebp, r13d
-            vpalignr xmm6, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
-        add          r8d, r12d
-        and          r15d, r11d
-        rorx         r12d, ecx, 2
-        add          r13d, [rax + 232]                          /* round 58 */
-            vpternlogd xmm4, xmm3, xmm7, 150
-        add          r8d, ebp
-        xor          r15d, r14d
-        rorx         ecx, r8d, 27
-            vprord   xmm4, xmm4, 31
-        add          ebx, r15d
-        mov          ebp, r8d
-        xor          ebp, r12d
-        mov          r15d, r12d
-        xor          r15d, r14d
-        add          ecx, ebx
-            vpalignr xmm4, xmm4, xmm2, 4
-        rorx         ebx, r8d, 2
-        and          ebp, r15d
-        add          r14d, [rax + 236]                          /* round 59 */
-        rorx         r8d, ecx, 27
-            vpxord   xmm4, xmm4, xmm1
-        mov          r15d, ecx
-        xor          r15d, ebx
-        mov          r11d, ebx
-        xor          r11d, r12d
-        xor          ebp, r12d
-            vpternlogd xmm4, xmm3, xmm7, 150
-        add          r8d, r13d
-        and          r15d, r11d
-        rorx         r13d, ecx, 2
-            vprord   xmm3, xmm4, 31
-        add          r8d, ebp
-        xor          r15d, ebx
-        rorx         ecx, r8d, 27
-        add          r14d, r15d
-            vpaddd   xmm4, xmm3, [rip + NSMS_L(K) + 240]
-        mov          ebp, r8d                                   /* round 60 */
-        xor          ebp, r13d
-        rorx         r15d, r8d, 2
-        add          ecx, r14d
-            vpshufd  xmm7, xmm3, 57
-        xor          ebp, ebx
-        rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  /* round 61 */
-        xor          r14d, r15d
-            vmovdqu64 [rax + 240], xmm4
-        add          r12d, [rax + 240]
-        add          r12d, ebp
-        add          ebx, [rax + 244]
-        add          r8d, r12d
-        xor          r14d, r13d
-            vpxord   xmm4, xmm7, xmm2
-        rorx         ebp, ecx, 2
-        rorx         ecx, r8d, 27
-        add          ebx, r14d
-        mov          r12d, r8d                                  /* round 62 */
-        xor          r12d, ebp
-            vpalignr xmm7, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
-        add          r13d, [rax + 248]
-        add          ecx, ebx
-        xor          r12d, r15d
-        rorx         ebx, r8d, 2
-            vpternlogd xmm4, xmm0, xmm5, 150
-        rorx         r8d, ecx, 27
-        add          r13d, r12d
-        mov          r12d, ecx                                  /* round 63 */
-        xor          r12d, ebx
-            vprord   xmm4, xmm4, 31
-        add          r15d, [rax + 252]
-        add          r8d, r13d
-        xor          r12d, ebp
-        rorx         r13d, ecx, 2
-            vpalignr xmm4, xmm4, xmm3, 4
-        rorx         ecx, r8d, 27
-        add          r15d, r12d
-        mov          r12d, r8d                                  /* round 64 */
-        xor          r12d, r13d
-            vpxord   xmm4, xmm4, xmm2
-        add          ecx, r15d
-        xor          r12d, ebx
-        rorx         r14d, r8d, 2
-            vpternlogd xmm4, xmm0, xmm5, 150
-        rorx         r8d, ecx, 27
-        mov          r15d, ecx                                  /* round 65 */
-        xor          r15d, r14d
-            vprord   xmm0, xmm4, 31
-        xor          r15d, r13d
-        rorx         r11d, ecx, 2
-            vpaddd   xmm4, xmm0, [rip + NSMS_L(K) + 256]
-            vpshufd  xmm5, xmm0, 57
-            vmovdqu64 [rax + 256], xmm4
-        add          ebp, [rax + 256]
-        add          ebp, r12d
-        add          ebx, [rax + 260]
-        add          r8d, ebp
-        rorx         ecx, r8d, 27
-        add          ebx, r15d
-        mov          ebp, r8d                                   /* round 66 */
-        xor          ebp, r11d
-        add          r13d, [rax + 264]
-        add          ecx, ebx
-        xor          ebp, r14d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r13d, ebp
-        mov          ebp, ecx                                   /* round 67 */
-        xor          ebp, ebx
-        add          r14d, [rax + 268]
-            vpxord   xmm4, xmm5, xmm3
-        add          r8d, r13d
-        xor          ebp, r11d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-            vpalignr xmm5, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
-        add          r14d, ebp
-        mov          ebp, r8d                                   /* round 68 */
-        xor          ebp, r12d
-            vpternlogd xmm4, xmm1, xmm6, 150
-        add          ecx, r14d
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
-        rorx         r8d, ecx, 27
-            vprord   xmm4, xmm4, 31
-        mov          r14d, ecx                                  /* round 69 */
-        xor          r14d, r13d
-            vpalignr xmm4, xmm4, xmm0, 4
-        xor          r14d, r12d
-        rorx         r15d, ecx, 2
-            vpxord   xmm4, xmm4, xmm3
-            vpternlogd xmm4, xmm1, xmm6, 150
-            vprord   xmm1, xmm4, 31
-            vpaddd   xmm4, xmm1, [rip + NSMS_L(K) + 272]
-            vpshufd  xmm6, xmm1, 57
-            vmovdqu64 [rax + 272], xmm4
-        add          r11d, [rax + 272]
-        add          r11d, ebp
-        add          ebx, [rax + 276]
-        add          r8d, r11d
-        rorx         ecx, r8d, 27
-        add          ebx, r14d
-        mov          ebp, r8d                                   /* round 70 */
-        xor          ebp, r15d
-        add          r12d, [rax + 280]
-        add          ecx, ebx
-        xor          ebp, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   /* round 71 */
-        xor          ebp, ebx
-        add          r13d, [rax + 284]
-        add          r8d, r12d
-        xor          ebp, r15d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r13d, ebp
-        mov          ebp, r8d                                   /* round 72 */
-        xor          ebp, r12d
-        add          ecx, r13d
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
-        rorx         r8d, ecx, 27
-            vpxord   xmm4, xmm6, xmm0
-        mov          r14d, ecx                                  /* round 73 */
-        xor          r14d, r13d
-        xor          r14d, r12d
-            vpternlogd xmm4, xmm2, xmm7, 150
-        rorx         r11d, ecx, 2
-            vprord   xmm4, xmm4, 31
-            vpalignr xmm4, xmm4, xmm1, 4
-            vpxord   xmm0, xmm4, xmm0
-            vpternlogd xmm0, xmm2, xmm7, 150
-            vprord   xmm0, xmm0, 31
-            vpaddd   xmm2, xmm0, [rip + NSMS_L(K) + 288]
-            vpshufd  xmm4, xmm0, 57
-            vmovdqu64 [rax + 288], xmm2
-        add          r15d, [rax + 288]
-        add          r15d, ebp
-        add          ebx, [rax + 292]
-        add          r8d, r15d
-        rorx         ecx, r8d, 27
-        add          ebx, r14d
-        mov          ebp, r8d                                   /* round 74 */
-        xor          ebp, r11d
-        add          r12d, [rax + 296]
-        add          ecx, ebx
-        xor          ebp, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ecx, 27
-        add          r12d, ebp
-        mov          ebp, ecx                                   /* round 75 */
-        xor          ebp, ebx
-        add          r13d, [rax + 300]
-        add          r8d, r12d
-        xor          ebp, r11d
-        rorx         r12d, ecx, 2
-        rorx         ecx, r8d, 27
-        add          r13d, ebp
-        mov          ebp, r8d                                   /* round 76 */
-        xor          ebp, r12d
-        add          ecx, r13d
-        xor          ebp, ebx
-        rorx         r13d, r8d, 2
-        rorx         r8d, ecx, 27
-        mov          r14d, ecx                                  /* round 77 */
-        xor          r14d, r13d
-        xor          r14d, r12d
-        rorx         ecx, ecx, 2
-            vpxord   xmm2, xmm4, xmm1
-            vpternlogd xmm2, xmm3, xmm5, 150
-        mov          r15d, [rdi]                                /* H = H + (a, b, ...) */
-            vprord   xmm2, xmm2, 31
-            vpalignr xmm0, xmm2, xmm0, 4
-        mov          r10d, [rdi + 4]
-            vpxord   xmm0, xmm0, xmm1
-        mov          r9d, [rdi + 8]
-            vpternlogd xmm0, xmm3, xmm5, 150
-        add          rsi, 64                                    /* the next block */
-        mov          [rsp], rsi
-        mov          esi, [rdi + 12]
-            vprord   xmm0, xmm0, 31
-        mov          [rsp + 8], rdx
-        mov          edx, [rdi + 16]
-            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
-        add          edx, ecx
-            vmovdqu64 [rax + 304], xmm0
-        add          r11d, [rax + 304]
-        add          r11d, ebp
-        add          ebx, [rax + 308]
-        add          r8d, r11d
-        rorx         ebp, r8d, 27
-        add          ebx, r14d
-        mov          r14d, r8d                                  /* round 78 */
-        xor          r14d, ecx
-        add          r12d, [rax + 312]
-        add          ebp, ebx
-        xor          r14d, r13d
-        rorx         ebx, r8d, 2
-        rorx         r8d, ebp, 27
-        add          r12d, r14d
-        mov          r14d, ebp                                  /* round 79 */
-        xor          r14d, ebx
-        add          r15d, [rax + 316]
-        add          r8d, r12d
-        xor          ecx, r14d
-        rorx         ebp, ebp, 2
-        add          r15d, r13d
-        rorx         r12d, r8d, 27
-        add          ecx, r15d
-        add          r8d, r10d
-        add          r9d, ebp
         add          ecx, r12d
+        rorx         ebp, r8d, 2                                /* round 36 */
+        rorx         r12d, ecx, 27
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1) */
+        add          r13d, [rax + 144]
+        xor          r8d, r14d
+        xor          r8d, ebx
+        add          r8d, r13d
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               /* round 37 */
+        rorx         r13d, r8d, 27
+        xor          ecx, ebp
+        xor          ecx, r14d
+            vpshufd  xmm5, xmm3, 57
+        add          ebx, [rax + 148]
+        add          ecx, ebx
+        add          ecx, r13d
+            vpxord   xmm5, xmm5, xmm2
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxord   xmm5, xmm5, xmm2
+        rorx         ebx, r8d, 2                                /* round 38 */
+        rorx         r13d, ecx, 27
+        xor          r8d, r12d
+        xor          r8d, ebp
+        add          r14d, [rax + 152]
+        add          r8d, r14d
+        add          r8d, r13d
+            vpaddd   xmm6, xmm3, [rip + NSMS_L(K) + 176]
+            vmovdqu64 [rax + 176], xmm6
+        rorx         r13d, ecx, 2                               /* round 39 */
+        rorx         r14d, r8d, 27
+        xor          ecx, ebx
+        xor          ecx, r12d
+        add          ebp, [rax + 156]
+        add          ecx, ebp
+        add          ecx, r14d
+        rorx         ebp, r8d, 2                                /* round 40 */
+        rorx         r14d, ecx, 27
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm0, xmm5, 31
+        add          r12d, [rax + 160]
+        add          r12d, r14d
+        mov          r14d, r13d
+        xor          r14d, ebx
+        xor          r8d, r13d
+        and          r8d, r14d
+        xor          r8d, r13d
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               /* round 41 */
+        rorx         r14d, r8d, 27
+        xor          ecx, ebp
+        add          ebx, [rax + 164]
+        mov          r15d, ebp
+        xor          r15d, r13d
+        and          ecx, r15d
+        xor          ecx, ebp
+        add          ecx, ebx
+        add          ecx, r14d
+        mov          ebx, r8d                                   /* round 42 */
+        xor          ebx, r12d
+            vpalignr xmm4, xmm2, xmm1, 8                        /* W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1) */
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r15d, r12d
+        xor          r15d, ebp
+            vpshufd  xmm5, xmm0, 57
+        and          ebx, r15d
+        xor          ebx, r12d
+            vpxord   xmm5, xmm5, xmm3
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        add          r13d, [rax + 168]
+        add          r8d, r13d
+        add          r8d, ebx
+            vpalignr xmm5, xmm5, xmm0, 4
+            vpxord   xmm5, xmm5, xmm3
+        mov          ebx, ecx                                   /* round 43 */
+        xor          ebx, r14d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        mov          r15d, r14d
+        xor          r15d, r12d
+        and          ebx, r15d
+            vpaddd   xmm6, xmm0, [rip + NSMS_L(K) + 192]
+            vmovdqu64 [rax + 192], xmm6
+        add          ebp, [rax + 172]
+        xor          ebx, r14d
+        add          ebp, ebx
+        add          ecx, ebp
+        rorx         ebx, r8d, 2                                /* round 44 */
+        rorx         ebp, ecx, 27
+        add          r12d, [rax + 176]
+        add          r12d, ebp
+        xor          r8d, r13d
+        mov          ebp, r13d
+        xor          ebp, r14d
+        and          r8d, ebp
+        xor          r8d, r13d
+        add          r8d, r12d
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm1, xmm5, 31
+        mov          ebp, ebx                                   /* round 45 */
+        xor          ebp, r13d
+        mov          r12d, ecx
+        xor          r12d, ebx
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        and          r12d, ebp
+        add          r14d, [rax + 180]
+        xor          r12d, ebx
+        add          r14d, r12d
+        add          ecx, r14d
+        rorx         ebp, r8d, 2                                /* round 46 */
+        rorx         r12d, ecx, 27
+        mov          r14d, r15d
+        xor          r14d, ebx
+        add          r13d, [rax + 184]
+        add          r13d, r12d
+        xor          r8d, r15d
+        and          r8d, r14d
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          ebx, [rax + 188]                           /* round 47 */
+            vpalignr xmm4, xmm3, xmm2, 8                        /* W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1) */
+        rorx         r12d, ecx, 2
+        rorx         r13d, r8d, 27
+            vpshufd  xmm5, xmm1, 57
+        mov          r14d, ebp
+        xor          r14d, r15d
+            vpxord   xmm5, xmm5, xmm0
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxord   xmm5, xmm5, xmm0
+        xor          ecx, ebp
+        and          ecx, r14d
+        xor          ecx, ebp
+        add          ecx, ebx
+        add          ecx, r13d
+        mov          ebx, r8d                                   /* round 48 */
+        xor          ebx, r12d
+        add          r15d, [rax + 192]
+            vpaddd   xmm6, xmm1, [rip + NSMS_L(K) + 208]
+            vmovdqu64 [rax + 208], xmm6
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r14d, r12d
+        xor          r14d, ebp
+        and          ebx, r14d
+        add          r8d, r15d
+        xor          ebx, r12d
+        add          r8d, ebx
+        mov          ebx, r13d                                  /* round 49 */
+        xor          ebx, r12d
+        rorx         r14d, ecx, 2
+        rorx         r15d, r8d, 27
+        xor          ecx, r13d
+        and          ecx, ebx
+        xor          ecx, r13d
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm2, xmm5, 31
+        add          ebp, [rax + 196]
+        add          ecx, ebp
+        add          ecx, r15d
+        rorx         ebx, r8d, 2                                /* round 50 */
+        rorx         ebp, ecx, 27
+        xor          r8d, r14d
+        mov          r15d, r14d
+        xor          r15d, r13d
+        and          r8d, r15d
+        xor          r8d, r14d
+        add          r12d, [rax + 200]
+        add          r12d, ebp
+        add          r8d, r12d
+        rorx         ebp, ecx, 2                                /* round 51 */
+        rorx         r12d, r8d, 27
+        xor          ecx, ebx
+        add          r13d, [rax + 204]
+        mov          r15d, ebx
+        xor          r15d, r14d
+        and          ecx, r15d
+        xor          ecx, ebx
+        add          ecx, r13d
+        add          ecx, r12d
+            vpalignr xmm4, xmm0, xmm3, 8                        /* W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1) */
+        rorx         r12d, r8d, 2                               /* round 52 */
+        rorx         r13d, ecx, 27
+        add          r14d, [rax + 208]
+        add          r14d, r13d
+        xor          r8d, ebp
+            vpshufd  xmm5, xmm2, 57
+        mov          r13d, ebp
+        xor          r13d, ebx
+        and          r8d, r13d
+            vpxord   xmm5, xmm5, xmm1
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        xor          r8d, ebp
+        add          r8d, r14d
+            vpalignr xmm5, xmm5, xmm2, 4
+            vpxord   xmm5, xmm5, xmm1
+        rorx         r13d, ecx, 2                               /* round 53 */
+        rorx         r14d, r8d, 27
+            vpaddd   xmm6, xmm2, [rip + NSMS_L(K) + 224]
+            vmovdqu64 [rax + 224], xmm6
+        xor          ecx, r12d
+        add          ebx, [rax + 212]
+        mov          r15d, r12d
+        xor          r15d, ebp
+        and          ecx, r15d
+        xor          ecx, r12d
+        add          ecx, ebx
+        add          ecx, r14d
+        add          ebp, [rax + 216]                           /* round 54 */
+        rorx         ebx, r8d, 2
+        rorx         r14d, ecx, 27
+            vpternlogd xmm5, xmm3, xmm4, 150
+            vprord   xmm3, xmm5, 31
+        mov          r15d, r13d
+        xor          r15d, r12d
+        add          ebp, r14d
+        xor          r8d, r13d
+        and          r8d, r15d
+        xor          r8d, r13d
+        add          r8d, ebp
+        rorx         ebp, ecx, 2                                /* round 55 */
+        rorx         r14d, r8d, 27
+        mov          r15d, ebx
+        xor          r15d, r13d
+        xor          ecx, ebx
+        and          ecx, r15d
+        xor          ecx, ebx
+        add          r12d, [rax + 220]
+        add          ecx, r12d
+        add          ecx, r14d
+        rorx         r12d, r8d, 2                               /* round 56 */
+        rorx         r14d, ecx, 27
+        mov          r15d, ebp
+        xor          r15d, ebx
+            vpalignr xmm4, xmm1, xmm0, 8                        /* W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1) */
+        add          r13d, [rax + 224]
+        add          r13d, r14d
+        xor          r8d, ebp
+        and          r8d, r15d
+        xor          r8d, ebp
+        add          r8d, r13d
+            vpshufd  xmm5, xmm3, 57
+        rorx         r13d, ecx, 2                               /* round 57 */
+        rorx         r14d, r8d, 27
+        add          ebx, [rax + 228]
+            vpxord   xmm5, xmm5, xmm2
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxord   xmm5, xmm5, xmm2
+        mov          r15d, r12d
+        xor          r15d, ebp
+        xor          ecx, r12d
+        and          ecx, r15d
+        xor          ecx, r12d
+        add          ecx, ebx
+        add          ecx, r14d
+            vpaddd   xmm6, xmm3, [rip + NSMS_L(K) + 240]
+            vmovdqu64 [rax + 240], xmm6
+        mov          ebx, r13d                                  /* round 58 */
+        xor          ebx, r12d
+        rorx         r14d, r8d, 2
+        rorx         r15d, ecx, 27
+        add          ebp, [rax + 232]
+        xor          r8d, r13d
+        and          r8d, ebx
+        xor          r8d, r13d
+            vpternlogd xmm5, xmm0, xmm4, 150
+            vprord   xmm0, xmm5, 31
+        add          ebp, r15d
+        add          r8d, ebp
+        rorx         ebx, ecx, 2                                /* round 59 */
+        rorx         ebp, r8d, 27
+        xor          ecx, r14d
+        mov          r15d, r14d
+        xor          r15d, r13d
+        and          ecx, r15d
+        xor          ecx, r14d
+        add          r12d, [rax + 236]
+        add          ecx, r12d
+        add          ecx, ebp
+        mov          ebp, r8d                                   /* round 60 */
+        xor          ebp, ebx
+        add          r13d, [rax + 240]
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        xor          ebp, r14d
+        add          r13d, ebp
+            vpalignr xmm4, xmm2, xmm1, 8                        /* W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1) */
+        add          r8d, r13d
+        mov          ebp, ecx                                   /* round 61 */
+        xor          ebp, r12d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+            vpshufd  xmm5, xmm0, 57
+        add          r14d, [rax + 244]
+        xor          ebp, ebx
+        add          r14d, ebp
+        add          ecx, r14d
+            vpxord   xmm5, xmm5, xmm3
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm5, xmm5, 31
+            vpalignr xmm5, xmm5, xmm0, 4
+            vpxord   xmm5, xmm5, xmm3
+        rorx         ebp, r8d, 2                                /* round 62 */
+        rorx         r14d, ecx, 27
+        xor          r8d, r13d
+        xor          r8d, r12d
+        add          ebx, [rax + 248]
+        add          r8d, ebx
+        add          r8d, r14d
+        add          r12d, [rax + 252]                          /* round 63 */
+            vpaddd   xmm6, xmm0, [rip + NSMS_L(K) + 256]
+            vmovdqu64 [rax + 256], xmm6
+            vpternlogd xmm5, xmm1, xmm4, 150
+            vprord   xmm1, xmm5, 31
+        rorx         ebx, ecx, 2
+        rorx         r14d, r8d, 27
+        xor          ecx, ebp
+        xor          ecx, r13d
+        add          ecx, r12d
+        add          ecx, r14d
+        rorx         r12d, r8d, 2                               /* round 64 */
+        rorx         r14d, ecx, 27
+        add          r13d, [rax + 256]
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r13d
+        add          r8d, r14d
+        add          ebp, [rax + 260]                           /* round 65 */
+            vpalignr xmm4, xmm3, xmm2, 8                        /* W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1) */
+        rorx         r13d, ecx, 2
+        rorx         r14d, r8d, 27
+        xor          ecx, r12d
+        xor          ecx, ebx
+        add          ecx, ebp
+        add          ecx, r14d
+        add          ebx, [rax + 264]                           /* round 66 */
+        rorx         ebp, r8d, 2
+        rorx         r14d, ecx, 27
+            vpshufd  xmm5, xmm1, 57
+        xor          r8d, r13d
+        xor          r8d, r12d
+        add          r8d, ebx
+            vpxord   xmm5, xmm5, xmm0
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm5, xmm5, 31
+        add          r8d, r14d
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxord   xmm5, xmm5, xmm0
+        rorx         ebx, ecx, 2                                /* round 67 */
+        rorx         r14d, r8d, 27
+        add          r12d, [rax + 268]
+        xor          ecx, ebp
+        xor          ecx, r13d
+        add          ecx, r12d
+        add          ecx, r14d
+            vpaddd   xmm6, xmm1, [rip + NSMS_L(K) + 272]
+            vmovdqu64 [rax + 272], xmm6
+        add          r13d, [rax + 272]                          /* round 68 */
+            vpternlogd xmm5, xmm2, xmm4, 150
+            vprord   xmm2, xmm5, 31
+        rorx         r12d, r8d, 2
+        rorx         r14d, ecx, 27
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r13d
+        add          r8d, r14d
+        add          ebp, [rax + 276]                           /* round 69 */
+        rorx         r13d, ecx, 2
+        rorx         r14d, r8d, 27
+        xor          ecx, r12d
+        xor          ecx, ebx
+        add          ecx, ebp
+        add          ecx, r14d
+        mov          ebp, r8d                                   /* round 70 */
+        xor          ebp, r13d
+            vpalignr xmm0, xmm0, xmm3, 8                        /* W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1) */
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        xor          ebp, r12d
+        add          ebx, [rax + 280]
+        add          ebx, ebp
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                /* round 71 */
+        rorx         ebp, r8d, 27
+            vpshufd  xmm4, xmm2, 57
+        add          r12d, [rax + 284]
+        xor          ecx, r14d
+            vpxord   xmm4, xmm4, xmm1
+            vpternlogd xmm4, xmm3, xmm0, 150
+            vprord   xmm4, xmm4, 31
+        xor          ecx, r13d
+        add          ecx, r12d
+        add          ecx, ebp
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxord   xmm1, xmm4, xmm1
+        rorx         ebp, r8d, 2                                /* round 72 */
+        rorx         r12d, ecx, 27
+        xor          r8d, ebx
+        xor          r8d, r14d
+            vpaddd   xmm2, xmm2, [rip + NSMS_L(K) + 288]
+            vmovdqu64 [rax + 288], xmm2
+        add          r13d, [rax + 288]
+        add          r8d, r13d
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               /* round 73 */
+        rorx         r13d, r8d, 27
+            vpternlogd xmm1, xmm3, xmm0, 150
+            vprord   xmm0, xmm1, 31
+        xor          ecx, ebp
+        xor          ecx, ebx
+        add          r14d, [rax + 292]
+        add          ecx, r14d
+        add          ecx, r13d
+        add          ebx, [rax + 296]                           /* round 74 */
+        rorx         r13d, r8d, 2
+        rorx         r14d, ecx, 27
+        xor          r8d, r12d
+        xor          r8d, ebp
+        add          r8d, ebx
+        add          r8d, r14d
+        rorx         ebx, ecx, 2                                /* round 75 */
+        rorx         r14d, r8d, 27
+        add          ebp, [rax + 300]
+        xor          ecx, r13d
+        xor          ecx, r12d
+        add          ecx, ebp
+        add          ecx, r14d
+        rorx         ebp, r8d, 2                                /* round 76 */
+        rorx         r14d, ecx, 27
+        xor          r8d, ebx
+        xor          r8d, r13d
+        mov          r15d, ecx                                  /* round 77 */
+        xor          r15d, ebp
+        rorx         r11d, ecx, 2
+        xor          r15d, ebx
+            vpaddd   xmm0, xmm0, [rip + NSMS_L(K) + 304]
+            vmovdqu64 [rax + 304], xmm0
+        add          r12d, [rax + 304]
+        add          r8d, r12d
+        add          r8d, r14d
+        add          r13d, [rax + 308]
+        add          r13d, r15d
+        rorx         ecx, r8d, 27
+        add          ecx, r13d
+        mov          r12d, r8d                                  /* round 78 */
+        xor          r12d, r11d
+        rorx         r10d, r8d, 2
+        rorx         r8d, ecx, 27
+        xor          r12d, ebp
+        add          ebx, [rax + 312]
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         r9d, ecx, 2                                /* round 79 */
+        rorx         ebx, r8d, 27
+        xor          ecx, r10d
+        xor          ecx, r11d
+        mov          r12d, [rdi + 4]                            /* H = H + (a, b, ...) */
+        mov          r13d, [rdi]
+        add          r13d, [rax + 316]
+        mov          r14d, [rdi + 12]
+        add          r8d, r12d
         mov          [rdi + 4], r8d
-        mov          [rdi], ecx
-        add          esi, ebx
+        mov          r12d, [rdi + 8]
+        add          r10d, r14d
+        mov          [rdi + 12], r10d
+        add          r9d, r12d
         mov          [rdi + 8], r9d
-        mov          [rdi + 12], esi
-        mov          [rdi + 16], edx
-        mov          rbx, [rsp + 8]
-        add          rbx, -1
-        mov          r10d, esi
-        mov          r11d, edx
-        mov          rdx, rbx
-        mov          rsi, [rsp]
+        mov          r12d, [rdi + 16]
+        add          r11d, r12d
+        mov          [rdi + 16], r11d
+        add          r13d, ebp
+        add          ecx, r13d
+        add          ecx, ebx
+        mov          [rdi], ecx
+        add          rsi, 64                                    /* the next block */
+        add          rdx, -1
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
@@ -3827,7 +3756,7 @@ NSMS_L(schedule_next_words):
 #undef NSMS_L
 #endif
 
-/* nsms_sha1_blocks_avx512_n16: 15 integer registers, 32 vector registers, 3 spills.
+/* nsms_sha1_blocks_avx512_n16: 15 integer registers, 32 vector registers, 1 spill.
  *   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; data: rsi;
  *     state: rdi; q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold
  *     spilled values.

@@ -154,6 +154,9 @@ void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t block
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
 void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 
+/* SHA-256 of a message of exactly 64 bytes; needs avx, avx2 */
+void nsms_sha256_compress64_avx2_m8(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
 /* hash values of 8 messages after any number of blocks of each; needs avx, avx2 */
 void nsms_sha256_multi_avx2_m8(uint32_t state[64], const void *const data[8], size_t blocks);
 
@@ -206,6 +209,9 @@ void nsms_sha256_schedule_avx2_n8_split_zen4(uint32_t *wk, const void *data);
 void nsms_sha256_schedule_avx2_n8_sum_zen3(uint32_t *wk, const void *data);
 
 /* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_compress64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
@@ -219,6 +225,9 @@ void nsms_sha256_midstate_len54_avx512_m16(uint8_t *digests, const uint32_t mids
 
 /* hash values of 16 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);
+
+/* SHA-256 of a message of exactly 65 bytes; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_node65_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* digests of nodes of two digests each, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
@@ -280,6 +289,12 @@ void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 /* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1_apart_goldencove(uint32_t *wk, const void *data);
 
+/* SHA-256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
+void nsms_sha256_compress64_shani_m2(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_compress64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
 /* SHA-256 of a message of exactly 64 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_double64_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
@@ -309,6 +324,12 @@ void nsms_sha256_multi_shani_m4_lanes(uint32_t state[32], const void *const data
 
 /* hash values of 4 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
 void nsms_sha256_multi_shani_m4_zen4_lanes(uint32_t state[32], const void *const data[4], size_t blocks);
+
+/* SHA-256 of a message of exactly 65 bytes; needs sha_ni, ssse3 */
+void nsms_sha256_node65_shani_m2(uint8_t *digests, const void *messages, size_t stride, size_t count);
+
+/* SHA-256 of a message of exactly 65 bytes; needs avx, avx512bw, avx512f, avx512vl, sha_ni */
+void nsms_sha256_node65_shani_m4_lanes(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
 /* digests of nodes of two digests each, 2 at once; needs sha_ni, ssse3 */
 void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);

@@ -900,7 +900,7 @@ struct messages {
     const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
     const size_t *lengths;
     const uint8_t *first;
-    size_t stride, length, count;
+    size_t stride, length, count, unpadded;              /* unpadded: 1 if the hash value after their blocks is the digest */
 };
 
 /* Returns the address of message i. */
@@ -1159,16 +1159,17 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
                             size_t done, uint8_t *digests, unsigned bytes, struct work *work)
 {
     const size_t length = length_of(all, 0), full = length / f->block, rest = length % f->block;
-    const size_t size = rest + 1 > f->block - f->length_bytes ? 2 * f->block : f->block;
+    const size_t size = all->unpadded ? 0 : rest + 1 > f->block - f->length_bytes ? 2 * f->block : f->block;
     const uint64_t total = *before.length + length;
     uint8_t *const tails = work->buffers;                /* lane j's last blocks begin at j * size */
     const void **next = work->next;
     unsigned padded = 0, j;                              /* lanes whose last blocks have all but the message */
     for (; word; word >>= LEVEL_BITS) {
-        const unsigned k = (word & 7) - 1, m = f->pools->kernels[k].m, least = LEAST(word);
-        if (full < f->pools->kernels[k].blocks || all->count - done < least || all->count == done)
+        const unsigned k = (word & 7) - 1, m = f->pools->kernels[k].m, least = size ? LEAST(word) : m;
+        if (full < f->pools->kernels[k].blocks || all->count - done < least || all->count == done
+            || (!size && f->pools->kernels[k].singly))   /* a call of streams takes longer than it gains in one block */
             continue;
-        for (; padded < m; padded++) {
+        for (; size && padded < m; padded++) {
             clear(tails + padded * size, size);
             tails[padded * size + rest] = 0x80;
             store_length(f, tails + (padded + 1) * size, total);
@@ -1183,7 +1184,7 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
                     next[j] = message_at(all, done + (j < n ? j : 0));
                 run_many(f, k, &work->states, next, full);
             }
-            for (j = 0; j < m; j++) {
+            for (j = 0; size && j < m; j++) {
                 uint8_t *tail = tails + (rest && j < n ? j : 0) * size;
                 next[j] = tail;
                 if (rest && j < n) {
@@ -1199,8 +1200,8 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
     }
     if (rest)
         wipe(tails, padded * size);
-    wipe(&work->states, f->words * f->width * padded);
-    wipe(&work->initial, f->words * f->width * padded);
+    wipe(&work->states, f->words * f->width * f->lanes);
+    wipe(&work->initial, f->words * f->width * f->lanes);
     return done;
 }
 #endif
@@ -1832,7 +1833,7 @@ FAMILY(sha512, uint64_t, 8)
     void (nsms_##name##_many)(void *digests, const void *const data[], const size_t lengths[], size_t count) \
     { \
         const unsigned kernels = clear_upper_halves(choice(&family##_family)); \
-        struct messages all = {data, lengths, NULL, 0, 0, count}; \
+        struct messages all = {data, lengths, NULL, 0, 0, count, 0}; \
         nsms_##name##_ctx before; \
         (void)kernels; \
         if (count == 1) { \
@@ -1846,7 +1847,7 @@ FAMILY(sha512, uint64_t, 8)
                                size_t length, size_t count) \
     { \
         const unsigned kernels = clear_upper_halves(choice(&family##_family)); \
-        struct messages all = {NULL, NULL, (const uint8_t *)data, stride, length, count}; \
+        struct messages all = {NULL, NULL, (const uint8_t *)data, stride, length, count, 0}; \
         nsms_##name##_ctx before; \
         (void)kernels; \
         if (!prefix && family##_family.nodes && 2 * bytes == family##_family.block && length == 2 * bytes && stride == length) { \
@@ -1917,7 +1918,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     const uint8_t *from = (const uint8_t *)data;
     uint8_t *to = (uint8_t *)digests;
     size_t part, i;
-    struct messages all = {NULL, NULL, from, stride, length, count};
+    struct messages all = {NULL, NULL, from, stride, length, count, 0};
     nsms_sha256_ctx none;
     nsms_sha256_init(&none);
     part = hash_shape(&sha256_family, &all, CONTEXT(&none), 1, to, 32);
@@ -1938,17 +1939,19 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
 void nsms_sha256_compress64(void *digests, const void *nodes, size_t count)
 {
     const unsigned word = clear_upper_halves(choice(&sha256_family));
-    struct messages all = {NULL, NULL, (const uint8_t *)nodes, 64, 64, count};
-    union state state;
-    size_t i;
+    struct messages all = {NULL, NULL, (const uint8_t *)nodes, 64, 64, count, 1};
     nsms_sha256_ctx none;
+    size_t i;
     nsms_sha256_init(&none);
-    for (i = hash_shape(&sha256_family, &all, CONTEXT(&none), 2, (uint8_t *)digests, 32); i < count; i++) {
-        memcpy(&state, sha256_initial, sizeof sha256_initial);
-        run(&sha256_family, word, &state, all.first + i * 64, 1);
-        write_digest(&sha256_family, (uint8_t *)digests + i * 32, &state, 1, 32);
+    i = hash_shape(&sha256_family, &all, CONTEXT(&none), 2, (uint8_t *)digests, 32);
+    if (count - i >= 16)                                 /* a block each is too little for lanes */
+        i = sha256_lanes(&all, &none, i, (uint8_t *)digests, 32);
+    for (; i < count; i++) {
+        memcpy(none.state, sha256_initial, sizeof none.state);
+        run(&sha256_family, word, none.state, all.first + i * 64, 1);
+        write_digest(&sha256_family, (uint8_t *)digests + i * 32, none.state, 1, 32);
     }
-    wipe(&state, sizeof state);
+    wipe(&none, sizeof none);
 }
 
 static const uint64_t sha384_initial[8] = {

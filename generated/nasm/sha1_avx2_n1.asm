@@ -4,7 +4,7 @@
 ;   SHA-1: the hash value after any number of blocks.
 ;   Reads 20 bytes at state and 64 * blocks bytes at data; writes 20 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,096 instructions (System V); 456 bytes of stack (System V), 504 (Win64).
+;   Size: 991 instructions (System V); 440 bytes of stack (System V), 504 (Win64).
 ; void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of a block, wk[t].
 ;   Reads 64 bytes at data; writes 320 bytes at wk.
@@ -115,10 +115,12 @@ NSMS_L(blocks_at7):
 NSMS_L(blocks_at8):
         sub          rsp, 440
 NSMS_L(blocks_at9):
-        vmovaps      [rsp + 400], xmm6
+        vmovaps      [rsp + 384], xmm6
 NSMS_L(blocks_at10):
-        vmovaps      [rsp + 416], xmm7
+        vmovaps      [rsp + 400], xmm7
 NSMS_L(blocks_at11):
+        vmovaps      [rsp + 416], xmm8
+NSMS_L(blocks_at12):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -136,14 +138,14 @@ NSMS_L(blocks_at4):
 NSMS_L(blocks_at5):
         push         r15
 NSMS_L(blocks_at6):
-        sub          rsp, 408
+        sub          rsp, 392
 NSMS_L(blocks_at7):
 %endif
         cmp          rdx, 0
         je           NSMS_L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 79]
+        lea          rax, [rsp + 63]
         mov          ecx, [rdi]
         mov          r8d, [rdi + 4]
         mov          r9d, [rdi + 8]
@@ -175,1063 +177,959 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        rorx         ebx, ecx, 27                               ; round 0
-        mov          ebp, r8d
-        and          ebp, r9d
-        andn         r12d, r8d, r10d
-            vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        add          r11d, [rax]
-        add          ebx, ebp
-        add          r12d, r11d
-            vpalignr xmm5, xmm1, xmm0, 8
-        add          r10d, [rax + 4]                            ; round 1
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        andn         ebp, ecx, r9d
-        add          ebx, r12d
-            vpxor    xmm4, xmm4, xmm2
-        add          ebp, r10d
-            vpxor    xmm4, xmm4, xmm5
+            vpalignr xmm4, xmm1, xmm0, 8                        ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+            vpsrldq  xmm5, xmm3, 4
+            vpxor    xmm5, xmm5, xmm2
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm0
+        add          r11d, [rax]                                ; round 0
+        rorx         ebx, r8d, 2
+        andn         ebp, r8d, r10d
+        add          ebp, r11d
+        and          r8d, r9d
+        rorx         r12d, ecx, 27
+        add          r8d, r12d
+        add          r8d, ebp
+            vpslld   xmm6, xmm5, 1
+            vpsrld   xmm5, xmm5, 31
+            vpxor    xmm5, xmm5, xmm6
+            vpalignr xmm5, xmm5, xmm3, 4
+            vpxor    xmm5, xmm5, xmm2
+            vpxor    xmm4, xmm5, xmm4
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+            vpalignr xmm5, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        rorx         ebp, ecx, 2                                ; round 1
+        add          r10d, [rax + 4]
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
+        mov          r12d, ecx
+        and          r12d, ebx
+        andn         ecx, ecx, r9d
+        add          ecx, r10d
+        add          ecx, r12d
+        rorx         r12d, r8d, 27
+        add          ecx, r12d
         add          r9d, [rax + 8]                             ; round 2
-        rorx         r12d, ebx, 27
-            vpxor    xmm4, xmm4, xmm0
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm3, 4
-            vpxor    xmm4, xmm4, xmm2
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm0, xmm4, xmm0
-            vpsrld   xmm4, xmm0, 31
-            vpslld   xmm0, xmm0, 1
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-            vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 64]
-            vpsrldq  xmm7, xmm0, 4
-            vmovdqu  [rax + 64], xmm4
-            vpxor    xmm4, xmm7, xmm3
-            vpxor    xmm4, xmm4, xmm6
-        rorx         r13d, r8d, 2
-        mov          r14d, ecx
-        and          r14d, r13d
-        add          r14d, ebp
-        andn         r8d, ebx, r13d
-        add          r14d, r12d
-        add          r13d, [rax + 12]                           ; round 3
-        rorx         ebp, r14d, 27
-            vpxor    xmm4, xmm4, xmm1
-            vpsrld   xmm7, xmm4, 31
-        rorx         r12d, ecx, 2
-        mov          r15d, ebx
-        and          r15d, r12d
-        add          r9d, r15d
+        rorx         r12d, r8d, 2
+        mov          r13d, r8d
+        and          r13d, ebp
+        add          r9d, r13d
+        andn         r8d, r8d, ebx
         add          r8d, r9d
-        andn         ecx, r14d, r12d
-        add          r8d, ebp
-        add          r12d, [rax + 16]                           ; round 4
-        rorx         ebp, r8d, 27
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm0, 4
-            vpxor    xmm4, xmm4, xmm3
-        rorx         ebx, ebx, 2
-        mov          r15d, r14d
-        and          r15d, ebx
-        add          r13d, r15d
-        add          ecx, r13d
-        andn         r13d, r8d, ebx
-        add          ecx, ebp
-        add          ebx, [rax + 20]                            ; round 5
-        rorx         ebp, ecx, 27
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm1, xmm4, xmm1
-            vpsrld   xmm4, xmm1, 31
-        rorx         r14d, r14d, 2
-        mov          r15d, r8d
-        and          r15d, r14d
-        add          r12d, r15d
-        add          r13d, r12d
-        andn         r12d, ecx, r14d
-        add          ebp, r13d
-        add          r14d, [rax + 24]                           ; round 6
-        rorx         r13d, ebp, 27
-            vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-            vpxor    xmm1, xmm4, xmm1
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 80]
-        rorx         r15d, r8d, 2
-        mov          r11d, ecx
-        and          r11d, r15d
-        add          ebx, r11d
-        add          r12d, ebx
-        andn         r8d, ebp, r15d
-        add          r13d, r12d
-        add          r15d, [rax + 28]                           ; round 7
-        rorx         ebx, r13d, 27
-            vpsrldq  xmm7, xmm1, 4
-            vmovdqu  [rax + 80], xmm4
-            vpxor    xmm4, xmm7, xmm0
-        rorx         r12d, ecx, 2
-        mov          r11d, ebp
-        and          r11d, r12d
-        add          r14d, r11d
-        add          r8d, r14d
-        andn         ecx, r13d, r12d
-        add          r8d, ebx
-        add          r12d, [rax + 32]                           ; round 8
-        rorx         ebx, r8d, 27
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm4, xmm4, xmm2
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-        rorx         ebp, ebp, 2
-        mov          r14d, r13d
-        and          r14d, ebp
-        add          r15d, r14d
-        add          ecx, r15d
-        andn         r14d, r8d, ebp
-        add          ecx, ebx
-        add          ebp, [rax + 36]                            ; round 9
-        rorx         ebx, ecx, 27
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm1, 4
-            vpxor    xmm4, xmm4, xmm0
-        rorx         r13d, r13d, 2
-        mov          r15d, r8d
-        and          r15d, r13d
-        add          r12d, r15d
-        add          r14d, r12d
-        andn         r12d, ecx, r13d
-        add          ebx, r14d
-        add          r13d, [rax + 40]                           ; round 10
-        rorx         r14d, ebx, 27
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm2, xmm4, xmm2
-            vpsrld   xmm4, xmm2, 31
-        rorx         r15d, r8d, 2
-        mov          r11d, ecx
-        and          r11d, r15d
-        add          ebp, r11d
-        add          r12d, ebp
-        andn         r8d, ebx, r15d
-        add          r14d, r12d
-        add          r15d, [rax + 44]                           ; round 11
-        rorx         ebp, r14d, 27
-            vpslld   xmm2, xmm2, 1
-            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-            vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 96]
-        rorx         r12d, ecx, 2
-        mov          r11d, ebx
-        and          r11d, r12d
-        add          r13d, r11d
-        add          r8d, r13d
-        andn         ecx, r14d, r12d
-        add          r8d, ebp
-        add          r12d, [rax + 48]                           ; round 12
-        rorx         ebp, r8d, 27
-            vpsrldq  xmm7, xmm2, 4
-            vmovdqu  [rax + 96], xmm4
-            vpxor    xmm4, xmm7, xmm1
-        rorx         ebx, ebx, 2
-        mov          r13d, r14d
-        and          r13d, ebx
-        add          r15d, r13d
-        add          ecx, r15d
-        andn         r13d, r8d, ebx
-        add          ecx, ebp
-        add          ebx, [rax + 52]                            ; round 13
-        rorx         ebp, ecx, 27
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm4, xmm4, xmm3
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-        rorx         r14d, r14d, 2
-        mov          r15d, r8d
-        and          r15d, r14d
-        add          r12d, r15d
-        add          r13d, r12d
-        andn         r12d, ecx, r14d
-        add          ebp, r13d
-        add          r14d, [rax + 56]                           ; round 14
-        rorx         r13d, ebp, 27
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm2, 4
-            vpxor    xmm4, xmm4, xmm1
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm3, xmm4, xmm3
-        rorx         r15d, r8d, 2
-        mov          r11d, ecx
-        and          r11d, r15d
-        add          ebx, r11d
-        add          r12d, ebx
-        andn         r8d, ebp, r15d
-        add          r13d, r12d
-        add          r15d, [rax + 60]                           ; round 15
-        rorx         ebx, r13d, 27
-            vpsrld   xmm4, xmm3, 31
-            vpslld   xmm3, xmm3, 1
-        rorx         r12d, ecx, 2
-        mov          r11d, ebp
-        and          r11d, r12d
-        add          r14d, r11d
-        add          r8d, r14d
-        andn         ecx, r13d, r12d
-        add          r8d, ebx
-        add          r12d, [rax + 64]                           ; round 16
-        rorx         ebx, r8d, 27
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-            vpxor    xmm3, xmm4, xmm3
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 112]
-        rorx         ebp, ebp, 2
-        mov          r14d, r13d
-        and          r14d, ebp
-        add          r15d, r14d
-        add          ecx, r15d
-        andn         r14d, r8d, ebp
-        add          ecx, ebx
-        add          ebp, [rax + 68]                            ; round 17
-        rorx         ebx, ecx, 27
-            vpsrldq  xmm7, xmm3, 4
-            vmovdqu  [rax + 112], xmm4
-            vpxor    xmm4, xmm7, xmm2
-            vpxor    xmm4, xmm4, xmm5
-        rorx         r13d, r13d, 2
-        mov          r15d, r8d
-        and          r15d, r13d
-        add          r12d, r15d
-        add          r14d, r12d
-        andn         r12d, ecx, r13d
-        add          ebx, r14d
-        add          r13d, [rax + 72]                           ; round 18
-        rorx         r14d, ebx, 27
-            vpxor    xmm4, xmm4, xmm0
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm3, 4
-        rorx         r15d, r8d, 2
-        mov          r11d, ecx
-        and          r11d, r15d
-        add          ebp, r11d
-        add          r12d, ebp
-        andn         r8d, ebx, r15d
-        add          r14d, r12d
-        add          r15d, [rax + 76]                           ; round 19
-        rorx         ebp, r14d, 27
-            vpxor    xmm4, xmm4, xmm2
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm0, xmm4, xmm0
-        rorx         r12d, ecx, 2
-        mov          r11d, ebx
-        and          r11d, r12d
-        add          r13d, r11d
-        add          r8d, r13d
-        andn         ecx, r14d, r12d
-        add          r8d, ebp
-        add          r12d, [rax + 80]                           ; round 20
-        rorx         ebp, r8d, 27
-            vpsrld   xmm4, xmm0, 31
-            vpslld   xmm0, xmm0, 1
-        rorx         ebx, ebx, 2
-        mov          r13d, r14d
-        and          r13d, ebx
-        add          r15d, r13d
-        add          ecx, r15d
-        add          ecx, ebp
-        rorx         ebp, ecx, 27
-        mov          r13d, ebx                                  ; round 21
-        add          r13d, [rax + 84]
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-            vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 128]
-            vpsrldq  xmm7, xmm0, 4
-        rorx         r14d, r14d, 2
-        mov          r15d, r8d
-        xor          r15d, r14d
-        xor          r15d, ebx
-        add          r12d, r15d
-        add          ebp, r12d
-        rorx         ebx, ebp, 27
-        mov          r12d, r14d                                 ; round 22
-        add          r12d, [rax + 88]
-            vmovdqu  [rax + 128], xmm4
-            vpxor    xmm4, xmm7, xmm3
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, r14d
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r13d, ebx, 27
-        mov          r14d, r8d                                  ; round 23
-        add          r14d, [rax + 92]
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm4, xmm4, xmm1
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-        rorx         ecx, ecx, 2
-        mov          r15d, ebp
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r12d
-        add          r8d, r13d
-        rorx         r12d, r8d, 27
-        mov          r13d, ecx                                  ; round 24
-        add          r13d, [rax + 96]
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm0, 4
-            vpxor    xmm4, xmm4, xmm3
-        rorx         ebp, ebp, 2
-        mov          r15d, ebx
-        xor          r15d, ebp
-        xor          ecx, r15d
-        add          ecx, r14d
-        add          ecx, r12d
-        rorx         r12d, ecx, 27
-        mov          r14d, ebp                                  ; round 25
-        add          r14d, [rax + 100]
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm1, xmm4, xmm1
-            vpsrld   xmm4, xmm1, 31
-        rorx         ebx, ebx, 2
-        mov          r15d, r8d
-        xor          r15d, ebx
-        xor          r15d, ebp
-        add          r13d, r15d
-        add          r12d, r13d
-        rorx         ebp, r12d, 27
-        mov          r13d, ebx                                  ; round 26
-        add          r13d, [rax + 104]
-            vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-            vpxor    xmm1, xmm4, xmm1
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, ebx
-        add          r14d, r15d
-        add          ebp, r14d
-        rorx         ebx, ebp, 27
-        mov          r14d, r8d                                  ; round 27
-        add          r14d, [rax + 108]
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 144]
-            vpsrldq  xmm7, xmm1, 4
-            vmovdqu  [rax + 144], xmm4
-        rorx         ecx, ecx, 2
-        mov          r15d, r12d
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r13d
-        add          r8d, ebx
-        rorx         ebx, r8d, 27
-        mov          r13d, ecx                                  ; round 28
-        add          r13d, [rax + 112]
-            vpxor    xmm4, xmm7, xmm0
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm4, xmm4, xmm2
-        rorx         r12d, r12d, 2
-        mov          r15d, ebp
-        xor          r15d, r12d
-        xor          ecx, r15d
-        add          ecx, r14d
-        add          ecx, ebx
-        rorx         ebx, ecx, 27
-        mov          r14d, r12d                                 ; round 29
-        add          r14d, [rax + 116]
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm1, 4
-        rorx         ebp, ebp, 2
-        mov          r15d, r8d
-        xor          r15d, ebp
-        xor          r15d, r12d
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r12d, ebx, 27
-        mov          r13d, ebp                                  ; round 30
-        add          r13d, [rax + 120]
-            vpxor    xmm4, xmm4, xmm0
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm2, xmm4, xmm2
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, ebp
-        add          r14d, r15d
-        add          r12d, r14d
-        rorx         ebp, r12d, 27
-        mov          r14d, r8d                                  ; round 31
-        add          r14d, [rax + 124]
-            vpsrld   xmm4, xmm2, 31
-            vpslld   xmm2, xmm2, 1
-        rorx         ecx, ecx, 2
-        mov          r15d, ebx
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r13d
-        add          r8d, ebp
-        rorx         ebp, r8d, 27
-        mov          r13d, ecx                                  ; round 32
-        add          r13d, [rax + 128]
-            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-            vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 160]
-        rorx         ebx, ebx, 2
-        mov          r15d, r12d
-        xor          r15d, ebx
-        xor          ecx, r15d
-        add          ecx, r14d
-        add          ecx, ebp
-        rorx         ebp, ecx, 27
-        mov          r14d, ebx                                  ; round 33
-        add          r14d, [rax + 132]
-            vpsrldq  xmm7, xmm2, 4
-            vmovdqu  [rax + 160], xmm4
-            vpxor    xmm4, xmm7, xmm1
-        rorx         r12d, r12d, 2
-        mov          r15d, r8d
-        xor          r15d, r12d
-        xor          r15d, ebx
-        add          r13d, r15d
-        add          ebp, r13d
-        rorx         ebx, ebp, 27
-        mov          r13d, r12d                                 ; round 34
-        add          r13d, [rax + 136]
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm4, xmm4, xmm3
-            vpsrld   xmm7, xmm4, 31
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, r12d
-        add          r14d, r15d
-        add          ebx, r14d
-        rorx         r12d, ebx, 27
-        mov          r14d, r8d                                  ; round 35
-        add          r14d, [rax + 140]
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm2, 4
-            vpxor    xmm4, xmm4, xmm1
-        rorx         ecx, ecx, 2
-        mov          r15d, ebp
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r13d
-        add          r8d, r12d
-        rorx         r12d, r8d, 27
-        mov          r13d, ecx                                  ; round 36
-        add          r13d, [rax + 144]
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm3, xmm4, xmm3
-            vpsrld   xmm4, xmm3, 31
-        rorx         ebp, ebp, 2
-        mov          r15d, ebx
-        xor          r15d, ebp
-        xor          ecx, r15d
-        add          ecx, r14d
-        add          ecx, r12d
-        rorx         r12d, ecx, 27
-        mov          r14d, ebp                                  ; round 37
-        add          r14d, [rax + 148]
-            vpslld   xmm3, xmm3, 1
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-            vpxor    xmm3, xmm4, xmm3
-        rorx         ebx, ebx, 2
-        mov          r15d, r8d
-        xor          r15d, ebx
-        xor          r15d, ebp
-        add          r13d, r15d
-        add          r12d, r13d
-        rorx         ebp, r12d, 27
-        mov          r13d, ebx                                  ; round 38
-        add          r13d, [rax + 152]
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 176]
-            vpsrldq  xmm7, xmm3, 4
-            vmovdqu  [rax + 176], xmm4
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, ebx
-        add          r14d, r15d
-        add          ebp, r14d
-        rorx         ebx, ebp, 27
-        mov          r14d, r8d                                  ; round 39
-        add          r14d, [rax + 156]
-            vpxor    xmm4, xmm7, xmm2
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm4, xmm4, xmm0
-        rorx         ecx, ecx, 2
-        mov          r15d, r12d
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r13d
-        add          r8d, ebx
-        rorx         ebx, r8d, 27
-        mov          r13d, ecx                                  ; round 40
-        add          r13d, [rax + 160]
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm3, 4
-        rorx         r12d, r12d, 2
-        mov          r15d, ebp
-        xor          r15d, r12d
-        xor          ecx, r15d
-        add          ecx, r14d
-        add          ecx, ebx
-        rorx         ebx, ecx, 27
-        add          r13d, ebx
-        mov          ebx, r12d                                  ; round 41
-        add          ebx, [rax + 164]
-            vpxor    xmm4, xmm4, xmm2
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm0, xmm4, xmm0
-        rorx         ebp, ebp, 2
-        mov          r14d, r8d
-        xor          r14d, ebp
-        xor          r12d, ebp
-        and          r14d, r12d
-        xor          r14d, ebp
-        add          r14d, r13d
-        mov          r12d, ebp                                  ; round 42
-        add          r12d, [rax + 168]
-        rorx         r13d, r14d, 27
-            vpsrld   xmm4, xmm0, 31
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        add          ebx, r15d
-        add          r13d, ebx
-        mov          ebx, r8d                                   ; round 43
-        add          ebx, [rax + 172]
-        rorx         ebp, r13d, 27
-        add          r12d, ebp
-            vpslld   xmm0, xmm0, 1
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-            vpxor    xmm0, xmm4, xmm0
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 192]
-        rorx         ecx, ecx, 2
-        mov          ebp, r14d
-        xor          ebp, ecx
-        xor          r8d, ecx
-        and          r8d, ebp
-        xor          r8d, ecx
-        mov          ebp, ecx                                   ; round 44
-        add          ebp, [rax + 176]
-        add          r8d, r12d
-        rorx         r12d, r8d, 27
-            vpsrldq  xmm7, xmm0, 4
-            vmovdqu  [rax + 192], xmm4
-            vpxor    xmm4, xmm7, xmm3
-            vpxor    xmm4, xmm4, xmm6
-        rorx         r14d, r14d, 2
-        mov          r15d, r13d
-        xor          r15d, r14d
-        xor          ecx, r14d
-        and          ecx, r15d
-        xor          ecx, r14d
-        add          ecx, ebx
-        add          ecx, r12d
-        mov          ebx, r14d                                  ; round 45
-        add          ebx, [rax + 180]
-        rorx         r12d, ecx, 27
-        add          ebp, r12d
-            vpxor    xmm4, xmm4, xmm1
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm0, 4
-        rorx         r12d, r13d, 2
-        mov          r13d, r8d
-        xor          r13d, r12d
-        xor          r14d, r12d
-        and          r13d, r14d
-        xor          r13d, r12d
-        mov          r14d, r12d                                 ; round 46
-        add          r14d, [rax + 184]
-        add          r13d, ebp
-        rorx         ebp, r13d, 27
-            vpxor    xmm4, xmm4, xmm3
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm1, xmm4, xmm1
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r12d, r8d
-        and          r15d, r12d
-        xor          r15d, r8d
-        add          ebx, r15d
-        add          ebp, ebx
-        mov          ebx, r8d                                   ; round 47
-        add          ebx, [rax + 188]
-        rorx         r12d, ebp, 27
-        add          r14d, r12d
-            vpsrld   xmm4, xmm1, 31
-            vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-            vpxor    xmm1, xmm4, xmm1
-        rorx         ecx, ecx, 2
-        mov          r12d, r13d
-        xor          r12d, ecx
-        xor          r8d, ecx
-        and          r8d, r12d
-        xor          r8d, ecx
-        mov          r12d, ecx                                  ; round 48
-        add          r12d, [rax + 192]
-        add          r8d, r14d
-        rorx         r14d, r8d, 27
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 208]
-            vpsrldq  xmm7, xmm1, 4
-            vmovdqu  [rax + 208], xmm4
-            vpxor    xmm4, xmm7, xmm0
-        rorx         r13d, r13d, 2
-        mov          r15d, ebp
-        xor          r15d, r13d
-        xor          ecx, r13d
-        and          ecx, r15d
-        xor          ecx, r13d
-        add          ecx, ebx
-        add          ecx, r14d
-        mov          ebx, r13d                                  ; round 49
-        add          ebx, [rax + 196]
-        rorx         r14d, ecx, 27
-        add          r12d, r14d
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm4, xmm4, xmm2
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-        rorx         ebp, ebp, 2
-        mov          r14d, r8d
-        xor          r14d, ebp
-        xor          r13d, ebp
-        and          r14d, r13d
-        xor          r14d, ebp
-        mov          r13d, ebp                                  ; round 50
-        add          r13d, [rax + 200]
-        add          r14d, r12d
-        rorx         r12d, r14d, 27
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm1, 4
-            vpxor    xmm4, xmm4, xmm0
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm2, xmm4, xmm2
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        add          ebx, r15d
-        add          r12d, ebx
-        mov          ebx, r8d                                   ; round 51
-        add          ebx, [rax + 204]
-        rorx         ebp, r12d, 27
-        add          r13d, ebp
-            vpsrld   xmm4, xmm2, 31
-            vpslld   xmm2, xmm2, 1
-            vpalignr xmm5, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        rorx         ecx, ecx, 2
-        mov          ebp, r14d
-        xor          ebp, ecx
-        xor          r8d, ecx
-        and          r8d, ebp
-        xor          r8d, ecx
-        mov          ebp, ecx                                   ; round 52
-        add          ebp, [rax + 208]
-        add          r8d, r13d
-        rorx         r13d, r8d, 27
-            vpxor    xmm2, xmm4, xmm2
-            vpaddd   xmm4, xmm2, [rel NSMS_L(K) + 224]
-            vpsrldq  xmm7, xmm2, 4
-            vmovdqu  [rax + 224], xmm4
-        rorx         r14d, r14d, 2
-        mov          r15d, r12d
-        xor          r15d, r14d
-        xor          ecx, r14d
-        and          ecx, r15d
-        xor          ecx, r14d
-        add          ecx, ebx
-        add          ecx, r13d
-        mov          ebx, r14d                                  ; round 53
-        add          ebx, [rax + 212]
         rorx         r13d, ecx, 27
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 3
+        mov          r14d, ecx
+        and          r14d, r12d
+        add          ebx, [rax + 12]
+        add          ebx, r14d
+        andn         ecx, ecx, ebp
+        add          ecx, ebx
+            vpsrldq  xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm1
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        rorx         ebx, r8d, 2                                ; round 4
+        mov          r14d, r8d
+        and          r14d, r13d
+        andn         r8d, r8d, r12d
+        rorx         r15d, ecx, 27
+        add          ebp, [rax + 16]
+        add          ebp, r14d
+        add          r8d, ebp
+        add          r8d, r15d
+        rorx         ebp, ecx, 2                                ; round 5
+        add          r12d, [rax + 20]
+            vpslld   xmm6, xmm4, 1
+            vpaddd   xmm7, xmm0, [rel NSMS_L(K) + 64]
+            vmovdqu  [rax + 64], xmm7
+        andn         r14d, ecx, r13d
+        and          ecx, ebx
+        add          ecx, r12d
+        add          ecx, r14d
+        rorx         r12d, r8d, 27
+        add          ecx, r12d
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm6
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        rorx         r12d, r8d, 2                               ; round 6
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
+        andn         r14d, r8d, ebx
+        and          r8d, ebp
+        rorx         r15d, ecx, 27
+        add          r13d, [rax + 24]
+        add          r8d, r13d
+        add          r8d, r14d
+        add          r8d, r15d
+        rorx         r13d, ecx, 2                               ; round 7
+        andn         r14d, ecx, ebp
+        add          ebx, [rax + 28]
+        and          ecx, r12d
+        add          ecx, ebx
+        add          ecx, r14d
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        add          ebp, [rax + 32]                            ; round 8
+        rorx         ebx, r8d, 2
+        andn         r14d, r8d, r12d
+        and          r8d, r13d
+        add          r8d, ebp
+        add          r8d, r14d
+            vpsrldq  xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
+        rorx         ebp, ecx, 27
+        add          r8d, ebp
+        andn         ebp, ecx, r13d                             ; round 9
+        rorx         r14d, ecx, 2
+        and          ecx, ebx
+        add          r12d, [rax + 36]
+        add          ecx, r12d
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        andn         ebp, r8d, ebx                              ; round 10
+        rorx         r12d, r8d, 2
+        add          r13d, [rax + 40]
+            vpaddd   xmm6, xmm1, [rel NSMS_L(K) + 80]
+            vmovdqu  [rax + 80], xmm6
+            vpslld   xmm6, xmm4, 1
+            vpalignr xmm7, xmm0, xmm3, 8                        ; W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        and          r8d, r14d
+        add          r8d, r13d
+        add          r8d, ebp
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm6
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+        rorx         ebp, ecx, 27
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+        add          r8d, ebp
+        mov          ebp, ecx                                   ; round 11
+        and          ebp, r12d
+        rorx         r13d, ecx, 2
+        andn         ecx, ecx, r14d
+        add          ebx, [rax + 44]
+        add          ebx, ebp
+        add          ecx, ebx
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        andn         ebx, r8d, r12d                             ; round 12
+        rorx         ebp, r8d, 2
+        and          r8d, r13d
+        add          r14d, [rax + 48]
+        add          r8d, r14d
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 13
+        mov          r14d, ecx
+        and          r14d, ebp
+            vpsrldq  xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm3
+        andn         ecx, ecx, r13d
+        add          r12d, [rax + 52]
+        add          r12d, r14d
+        add          ecx, r12d
+        rorx         r12d, r8d, 27
+        add          ecx, r12d
+        rorx         r12d, r8d, 2                               ; round 14
+        mov          r14d, r8d
+        and          r14d, ebx
+        add          r13d, [rax + 56]
+        add          r13d, r14d
+        andn         r8d, r8d, ebp
+        add          r8d, r13d
+        rorx         r13d, ecx, 27
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        add          r8d, r13d
+            vpslld   xmm6, xmm4, 1
+            vpaddd   xmm8, xmm2, [rel NSMS_L(K) + 96]
+            vmovdqu  [rax + 96], xmm8
+        rorx         r13d, ecx, 2                               ; round 15
+        add          ebp, [rax + 60]
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm6
+            vpalignr xmm4, xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
+            vpxor    xmm4, xmm4, xmm7
+            vpxor    xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+        mov          r14d, ecx
+        and          r14d, r12d
+            vpslld   xmm3, xmm3, 1
+            vpxor    xmm3, xmm4, xmm3
+        andn         ecx, ecx, ebx
+        add          ebp, r14d
+        rorx         r14d, r8d, 27
+        add          ecx, ebp
+        add          ecx, r14d
+        rorx         ebp, r8d, 2                                ; round 16
+        mov          r14d, r8d
+        and          r14d, r13d
+        add          ebx, [rax + 64]
+        add          ebx, r14d
+        andn         r8d, r8d, r12d
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 17
+        mov          r14d, ecx
+        and          r14d, ebp
+        andn         ecx, ecx, r13d
+        rorx         r15d, r8d, 27
+        add          r12d, [rax + 68]
+        add          r12d, r14d
+        add          ecx, r12d
+        add          ecx, r15d
+            vpsrldq  xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm0
+        andn         r12d, r8d, ebp                             ; round 18
+        rorx         r14d, r8d, 2
+        add          r13d, [rax + 72]
+            vpalignr xmm6, xmm2, xmm1, 8                        ; W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        and          r8d, ebx
+        add          r8d, r13d
+        add          r8d, r12d
+        rorx         r12d, ecx, 27
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               ; round 19
+            vpslld   xmm7, xmm4, 1
+        mov          r13d, ecx
+        and          r13d, r14d
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K) + 112]
+            vmovdqu  [rax + 112], xmm8
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm7
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
+        andn         ecx, ecx, ebx
+        rorx         r15d, r8d, 27
+        add          ebp, [rax + 76]
         add          ebp, r13d
-            vpxor    xmm4, xmm7, xmm1
+        add          ecx, ebp
+        add          ecx, r15d
+        rorx         ebp, r8d, 2                                ; round 20
+        xor          r8d, r12d
+        xor          r8d, r14d
+        add          ebx, [rax + 80]
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        add          r14d, [rax + 84]                           ; round 21
+        rorx         ebx, ecx, 2
+        xor          ecx, ebp
+        xor          ecx, r12d
+        add          ecx, r14d
+        rorx         r13d, r8d, 27
+        add          ecx, r13d
+        rorx         r13d, r8d, 2                               ; round 22
+        add          r12d, [rax + 88]
+        rorx         r14d, ecx, 27
+            vpsrldq  xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm1
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r12d
+        add          r8d, r14d
+        add          ebp, [rax + 92]                            ; round 23
+            vpalignr xmm5, xmm3, xmm2, 8                        ; W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        rorx         r12d, ecx, 2
+        xor          ecx, r13d
+            vpslld   xmm7, xmm4, 1
+        xor          ecx, ebx
+        add          ecx, ebp
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm7
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+            vpaddd   xmm6, xmm0, [rel NSMS_L(K) + 128]
+            vmovdqu  [rax + 128], xmm6
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 24
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
+        xor          r8d, r12d
+        xor          r8d, r13d
+        add          ebx, [rax + 96]
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 25
+        xor          ecx, ebp
+        xor          ecx, r12d
+        add          r13d, [rax + 100]
+        rorx         r14d, r8d, 27
+        add          ecx, r13d
+        add          ecx, r14d
+        rorx         r13d, r8d, 2                               ; round 26
+        xor          r8d, ebx
+        add          r12d, [rax + 104]
+        rorx         r14d, ecx, 27
+        xor          r8d, ebp
+        add          r8d, r12d
+        add          r8d, r14d
+        mov          r12d, ecx                                  ; round 27
+        xor          r12d, r13d
+        rorx         r14d, ecx, 2
+        add          ebp, [rax + 108]
+            vpsrldq  xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm2
+        xor          r12d, ebx
+        add          ebp, r12d
+        rorx         ecx, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 28
+            vpalignr xmm6, xmm0, xmm3, 8                        ; W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+            vpslld   xmm7, xmm4, 1
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm7
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+            vpaddd   xmm5, xmm1, [rel NSMS_L(K) + 144]
+            vmovdqu  [rax + 144], xmm5
+        xor          r8d, r14d
+        add          ebx, [rax + 112]
+        xor          r8d, r13d
+        add          r8d, ebx
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 29
+        add          r13d, [rax + 116]
+        rorx         r12d, r8d, 27
+        xor          ecx, ebp
+        xor          ecx, r14d
+        add          ecx, r13d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2                               ; round 30
+        add          r14d, [rax + 120]
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r14d
+        rorx         r13d, ecx, 27
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 31
+        add          ebp, [rax + 124]
+        xor          ecx, r12d
+        xor          ecx, ebx
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+            vpsrldq  xmm4, xmm2, 4
+            vpxor    xmm4, xmm4, xmm1
             vpxor    xmm4, xmm4, xmm6
             vpxor    xmm4, xmm4, xmm3
-            vpsrld   xmm7, xmm4, 31
-        rorx         r12d, r12d, 2
-        mov          r13d, r8d
-        xor          r13d, r12d
-        xor          r14d, r12d
-        and          r13d, r14d
-        xor          r13d, r12d
-        mov          r14d, r12d                                 ; round 54
-        add          r14d, [rax + 216]
-        add          r13d, ebp
-        rorx         ebp, r13d, 27
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
+        rorx         ebp, r8d, 2                                ; round 32
+        add          ebx, [rax + 128]
+        xor          r8d, r13d
+        xor          r8d, r12d
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        mov          ebx, ecx                                   ; round 33
+        xor          ebx, ebp
+            vpslld   xmm5, xmm4, 1
+        rorx         r14d, ecx, 2
+            vpaddd   xmm7, xmm2, [rel NSMS_L(K) + 160]
+            vmovdqu  [rax + 160], xmm7
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm5
             vpalignr xmm4, xmm4, xmm2, 4
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r12d, r8d
-        and          r15d, r12d
-        xor          r15d, r8d
-        add          ebx, r15d
-        add          ebp, ebx
-        mov          ebx, r8d                                   ; round 55
-        add          ebx, [rax + 220]
-        rorx         r12d, ebp, 27
-        add          r14d, r12d
             vpxor    xmm4, xmm4, xmm1
             vpxor    xmm4, xmm4, xmm6
             vpxor    xmm3, xmm4, xmm3
             vpsrld   xmm4, xmm3, 31
+            vpalignr xmm5, xmm1, xmm0, 8                        ; W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        add          r12d, [rax + 132]
+        xor          ebx, r13d
+        add          r12d, ebx
             vpslld   xmm3, xmm3, 1
-        rorx         ecx, ecx, 2
-        mov          r12d, r13d
-        xor          r12d, ecx
-        xor          r8d, ecx
-        and          r8d, r12d
-        xor          r8d, ecx
-        mov          r12d, ecx                                  ; round 56
-        add          r12d, [rax + 224]
-        add          r8d, r14d
-        rorx         r14d, r8d, 27
-            vpalignr xmm6, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
             vpxor    xmm3, xmm4, xmm3
-            vpaddd   xmm4, xmm3, [rel NSMS_L(K) + 240]
-        rorx         r13d, r13d, 2
-        mov          r15d, ebp
-        xor          r15d, r13d
-        xor          ecx, r13d
-        and          ecx, r15d
-        xor          ecx, r13d
+        rorx         ecx, r8d, 27
+        add          ecx, r12d
+        rorx         ebx, r8d, 2                                ; round 34
+        xor          r8d, r14d
+        xor          r8d, ebp
+        add          r13d, [rax + 136]
+        add          r8d, r13d
+        rorx         r12d, ecx, 27
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               ; round 35
+        xor          ecx, ebx
+        xor          ecx, r14d
+        add          ebp, [rax + 140]
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 36
+        add          r14d, [rax + 144]
+        xor          r8d, r12d
+        xor          r8d, ebx
+        add          r8d, r14d
+        rorx         r13d, ecx, 27
+        add          r8d, r13d
+            vpsrldq  xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm0
+        rorx         r13d, ecx, 2                               ; round 37
+        add          ebx, [rax + 148]
+        xor          ecx, ebp
+        xor          ecx, r12d
         add          ecx, ebx
-        add          ecx, r14d
-        mov          ebx, r13d                                  ; round 57
-        add          ebx, [rax + 228]
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        add          r12d, [rax + 152]                          ; round 38
+        rorx         ebx, r8d, 2
+            vpslld   xmm6, xmm4, 1
+            vpaddd   xmm7, xmm3, [rel NSMS_L(K) + 176]
+            vmovdqu  [rax + 176], xmm7
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm6
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+        xor          r8d, r13d
+        xor          r8d, ebp
+        add          r8d, r12d
+        rorx         r12d, ecx, 27
+        add          r8d, r12d
+        rorx         r12d, ecx, 2                               ; round 39
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
+            vpalignr xmm4, xmm2, xmm1, 8                        ; W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        add          ebp, [rax + 156]
+        xor          ecx, ebx
+        xor          ecx, r13d
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 40
+        xor          r8d, r12d
+        add          r13d, [rax + 160]
+        rorx         r14d, ecx, 27
+        add          r13d, r14d
+        mov          r14d, r12d
+        xor          r14d, ebx
+        and          r8d, r14d
+        xor          r8d, r12d
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 41
+        xor          ecx, ebp
+        add          ebx, [rax + 164]
+        mov          r14d, ebp
+        xor          r14d, r12d
+        and          ecx, r14d
+        xor          ecx, ebp
+        add          ecx, ebx
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        add          r12d, [rax + 168]                          ; round 42
+        rorx         ebx, r8d, 2
+            vpsrldq  xmm5, xmm0, 4
+            vpxor    xmm5, xmm5, xmm3
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm1
+        mov          r14d, r13d
+        xor          r14d, ebp
+        xor          r8d, r13d
+        and          r8d, r14d
+        xor          r8d, r13d
         rorx         r14d, ecx, 27
         add          r12d, r14d
-            vpsrldq  xmm7, xmm3, 4
-            vmovdqu  [rax + 240], xmm4
-            vpxor    xmm4, xmm7, xmm2
-            vpxor    xmm4, xmm4, xmm5
-        rorx         ebp, ebp, 2
-        mov          r14d, r8d
-        xor          r14d, ebp
-        xor          r13d, ebp
-        and          r14d, r13d
-        xor          r14d, ebp
-        mov          r13d, ebp                                  ; round 58
-        add          r13d, [rax + 232]
-        add          r14d, r12d
-        rorx         r12d, r14d, 27
-            vpxor    xmm4, xmm4, xmm0
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm3, 4
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        add          ebx, r15d
-        add          r12d, ebx
-        mov          ebx, r8d                                   ; round 59
-        add          ebx, [rax + 236]
-        rorx         ebp, r12d, 27
-        add          r13d, ebp
-            vpxor    xmm4, xmm4, xmm2
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm0, xmm4, xmm0
-        rorx         ecx, ecx, 2
-        mov          ebp, r14d
-        xor          ebp, ecx
-        xor          r8d, ecx
-        and          r8d, ebp
-        xor          r8d, ecx
-        mov          ebp, ecx                                   ; round 60
-        add          ebp, [rax + 240]
-        add          r8d, r13d
-        rorx         r13d, r8d, 27
-            vpsrld   xmm4, xmm0, 31
-            vpslld   xmm0, xmm0, 1
-            vpalignr xmm5, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-            vpxor    xmm0, xmm4, xmm0
-        rorx         r14d, r14d, 2
-        mov          r15d, r12d
-        xor          r15d, r14d
-        xor          ecx, r14d
-        and          ecx, r15d
-        xor          ecx, r14d
-        add          ecx, ebx
-        add          ecx, r13d
-        rorx         ebx, ecx, 27
-        mov          r13d, r14d                                 ; round 61
-        add          r13d, [rax + 244]
-            vpaddd   xmm4, xmm0, [rel NSMS_L(K) + 256]
-            vpsrldq  xmm7, xmm0, 4
-            vmovdqu  [rax + 256], xmm4
-            vpxor    xmm4, xmm7, xmm3
-        rorx         r12d, r12d, 2
-        mov          r15d, r8d
-        xor          r15d, r12d
-        xor          r15d, r14d
-        add          ebp, r15d
-        add          ebx, ebp
-        rorx         ebp, ebx, 27
-        mov          r14d, r12d                                 ; round 62
-        add          r14d, [rax + 248]
-            vpxor    xmm4, xmm4, xmm6
-            vpxor    xmm4, xmm4, xmm1
-            vpsrld   xmm7, xmm4, 31
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, r12d
-        add          r13d, r15d
-        add          ebp, r13d
-        rorx         r12d, ebp, 27
-        mov          r13d, r8d                                  ; round 63
-        add          r13d, [rax + 252]
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm0, 4
-            vpxor    xmm4, xmm4, xmm3
-        rorx         ecx, ecx, 2
-        mov          r15d, ebx
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r14d
         add          r8d, r12d
-        rorx         r12d, r8d, 27
-        mov          r14d, ecx                                  ; round 64
-        add          r14d, [rax + 256]
-            vpxor    xmm4, xmm4, xmm6
+        rorx         r12d, ecx, 2                               ; round 43
+            vpaddd   xmm6, xmm0, [rel NSMS_L(K) + 192]
+            vmovdqu  [rax + 192], xmm6
+        add          ebp, [rax + 172]
+        xor          ecx, ebx
+            vpslld   xmm6, xmm5, 1
+        mov          r14d, ebx
+        xor          r14d, r13d
+        and          ecx, r14d
+        rorx         r14d, r8d, 27
+            vpsrld   xmm5, xmm5, 31
+            vpxor    xmm5, xmm5, xmm6
+            vpalignr xmm5, xmm5, xmm0, 4
+            vpxor    xmm5, xmm5, xmm3
+            vpxor    xmm4, xmm5, xmm4
             vpxor    xmm1, xmm4, xmm1
             vpsrld   xmm4, xmm1, 31
-        rorx         ebx, ebx, 2
-        mov          r15d, ebp
-        xor          r15d, ebx
-        xor          ecx, r15d
-        add          ecx, r13d
-        add          ecx, r12d
-        rorx         r12d, ecx, 27
-        mov          r13d, ebx                                  ; round 65
-        add          r13d, [rax + 260]
-            vpslld   xmm1, xmm1, 1
-            vpalignr xmm6, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vpxor    xmm1, xmm4, xmm1
-        rorx         ebp, ebp, 2
-        mov          r15d, r8d
-        xor          r15d, ebp
-        xor          r15d, ebx
-        add          r14d, r15d
-        add          r12d, r14d
-        rorx         ebx, r12d, 27
-        mov          r14d, ebp                                  ; round 66
-        add          r14d, [rax + 264]
-            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
-            vpsrldq  xmm7, xmm1, 4
-            vmovdqu  [rax + 272], xmm4
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, ebp
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         ebp, ebx, 27
-        mov          r13d, r8d                                  ; round 67
-        add          r13d, [rax + 268]
-            vpxor    xmm4, xmm7, xmm0
-            vpxor    xmm4, xmm4, xmm5
-            vpxor    xmm4, xmm4, xmm2
-        rorx         ecx, ecx, 2
-        mov          r15d, r12d
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r14d
-        add          r8d, ebp
-        rorx         ebp, r8d, 27
-        mov          r14d, ecx                                  ; round 68
-        add          r14d, [rax + 272]
-            vpsrld   xmm7, xmm4, 31
-            vpslld   xmm4, xmm4, 1
-            vpxor    xmm4, xmm7, xmm4
-            vpalignr xmm4, xmm4, xmm1, 4
-        rorx         r12d, r12d, 2
-        mov          r15d, ebx
-        xor          r15d, r12d
-        xor          ecx, r15d
-        add          ecx, r13d
+        xor          ecx, ebx
         add          ecx, ebp
-        rorx         ebp, ecx, 27
-        mov          r13d, r12d                                 ; round 69
-        add          r13d, [rax + 276]
-            vpxor    xmm0, xmm4, xmm0
-            vpxor    xmm0, xmm0, xmm5
-            vpxor    xmm0, xmm0, xmm2
-        rorx         ebx, ebx, 2
-        mov          r15d, r8d
-        xor          r15d, ebx
-        xor          r15d, r12d
-        add          r14d, r15d
-        add          ebp, r14d
-        rorx         r12d, ebp, 27
-        mov          r14d, ebx                                  ; round 70
-        add          r14d, [rax + 280]
-            vpsrld   xmm2, xmm0, 31
-            vpslld   xmm0, xmm0, 1
-        rorx         r8d, r8d, 2
-        mov          r15d, ecx
-        xor          r15d, r8d
-        xor          r15d, ebx
+        add          ecx, r14d
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
+        rorx         ebp, r8d, 2                                ; round 44
+            vpalignr xmm4, xmm3, xmm2, 8                        ; W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        mov          r14d, r12d
+        xor          r14d, ebx
+        add          r13d, [rax + 176]
+        rorx         r15d, ecx, 27
         add          r13d, r15d
-        add          r12d, r13d
-        rorx         ebx, r12d, 27
-        mov          r13d, r8d                                  ; round 71
-        add          r13d, [rax + 284]
-            vpxor    xmm0, xmm2, xmm0
-            vpaddd   xmm2, xmm0, [rel NSMS_L(K) + 288]
-            vpsrldq  xmm4, xmm0, 4
-        rorx         ecx, ecx, 2
+        xor          r8d, r12d
+        and          r8d, r14d
+        xor          r8d, r12d
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 45
+        add          ebx, [rax + 180]
+        xor          ecx, ebp
+        rorx         r14d, r8d, 27
         mov          r15d, ebp
-        xor          r15d, ecx
-        xor          r8d, r15d
-        add          r8d, r14d
-        add          r8d, ebx
-        rorx         ebx, r8d, 27
-            vmovdqu  [rax + 288], xmm2
-        mov          r14d, ecx                                  ; round 72
-        add          r14d, [rax + 288]
-            vpxor    xmm2, xmm4, xmm1
-            vpxor    xmm2, xmm2, xmm6
-        rorx         ebp, ebp, 2
-        mov          r15d, r12d
-        xor          r15d, ebp
-        xor          ecx, r15d
-        add          ecx, r13d
-        add          ecx, ebx
-        rorx         ebx, ecx, 27
-        mov          r13d, ebp                                  ; round 73
-        add          r13d, [rax + 292]
-            vpxor    xmm2, xmm2, xmm3
-            vpsrld   xmm4, xmm2, 31
-            vpslld   xmm2, xmm2, 1
-        rorx         r12d, r12d, 2
-        mov          r15d, r8d
         xor          r15d, r12d
-        xor          r15d, ebp
-        add          r14d, r15d
-        add          ebx, r14d
-        rorx         ebp, ebx, 27
-        mov          r14d, r12d                                 ; round 74
-        add          r14d, [rax + 296]
-            vpxor    xmm2, xmm4, xmm2
-            vpalignr xmm0, xmm2, xmm0, 4
-            vpxor    xmm0, xmm0, xmm1
-        mov          r15d, [rdi]                                ; H = H + (a, b, ...)
-        rorx         r8d, r8d, 2
-        mov          r11d, ecx
-        xor          r11d, r8d
-        xor          r11d, r12d
-        add          r13d, r11d
-        add          ebp, r13d
-        rorx         r12d, ebp, 27
-        mov          r13d, r8d                                  ; round 75
-        add          r13d, [rax + 300]
-            vpxor    xmm0, xmm0, xmm6
-            vpxor    xmm0, xmm0, xmm3
-            vpsrld   xmm1, xmm0, 31
-        rorx         r11d, ecx, 2
-        mov          r10d, ebx
-        xor          r10d, r11d
-        xor          r8d, r10d
-        add          r8d, r14d
+        and          ecx, r15d
+        xor          ecx, ebp
+        add          ecx, ebx
+        add          ecx, r14d
+        mov          ebx, r13d                                  ; round 46
+        xor          ebx, ebp
+        rorx         r14d, r8d, 2
+        xor          r8d, r13d
+        and          r8d, ebx
+        xor          r8d, r13d
+        add          r12d, [rax + 184]
+        rorx         ebx, ecx, 27
+        add          r12d, ebx
         add          r8d, r12d
-        rorx         ecx, r8d, 27
-            vpslld   xmm0, xmm0, 1
-        mov          r12d, [rdi + 4]
-        mov          r9d, [rdi + 8]
-            vpxor    xmm0, xmm1, xmm0
-            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
-        add          rsi, 64                                    ; the next block
-        rorx         ebx, ebx, 2
+        rorx         ebx, ecx, 2                                ; round 47
+            vpsrldq  xmm5, xmm1, 4
+            vpxor    xmm5, xmm5, xmm0
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm2
+        xor          ecx, r14d
+        add          ebp, [rax + 188]
+            vpaddd   xmm6, xmm1, [rel NSMS_L(K) + 208]
+            vmovdqu  [rax + 208], xmm6
+        rorx         r12d, r8d, 27
+        mov          r15d, r14d
+        xor          r15d, r13d
+        and          ecx, r15d
+        xor          ecx, r14d
+        add          ecx, ebp
+        add          ecx, r12d
+        mov          ebp, ebx                                   ; round 48
+        xor          ebp, r14d
+        rorx         r12d, r8d, 2
+        add          r13d, [rax + 192]
+            vpslld   xmm6, xmm5, 1
+            vpsrld   xmm5, xmm5, 31
+            vpxor    xmm5, xmm5, xmm6
+            vpalignr xmm5, xmm5, xmm1, 4
+            vpxor    xmm5, xmm5, xmm0
+            vpxor    xmm4, xmm5, xmm4
+            vpxor    xmm2, xmm4, xmm2
+            vpsrld   xmm4, xmm2, 31
+        xor          r8d, ebx
+        and          r8d, ebp
+            vpslld   xmm2, xmm2, 1
+            vpxor    xmm2, xmm4, xmm2
+        xor          r8d, ebx
+        rorx         ebp, ecx, 27
+        add          r13d, ebp
+        add          r8d, r13d
+            vpalignr xmm4, xmm0, xmm3, 8                        ; W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        rorx         ebp, ecx, 2                                ; round 49
+        mov          r13d, r12d
+        xor          r13d, ebx
+        xor          ecx, r12d
+        add          r14d, [rax + 196]
+        and          ecx, r13d
+        rorx         r13d, r8d, 27
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          ecx, r13d
+        mov          r13d, ebp                                  ; round 50
+        xor          r13d, r12d
+        rorx         r14d, r8d, 2
+        xor          r8d, ebp
+        and          r8d, r13d
+        xor          r8d, ebp
+        add          ebx, [rax + 200]
+        rorx         r13d, ecx, 27
+        add          ebx, r13d
+        add          r8d, ebx
+        mov          ebx, ecx                                   ; round 51
+        xor          ebx, r14d
+        rorx         r13d, ecx, 2
+        add          r12d, [rax + 204]
+        mov          ecx, r14d
+        xor          ecx, ebp
+        and          ecx, ebx
+        xor          ecx, r14d
+        add          ecx, r12d
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+            vpsrldq  xmm5, xmm2, 4
+            vpxor    xmm5, xmm5, xmm1
+            vpxor    xmm5, xmm5, xmm4
+            vpxor    xmm5, xmm5, xmm3
+        rorx         ebx, r8d, 2                                ; round 52
+        mov          r12d, r13d
+        xor          r12d, r14d
+        xor          r8d, r13d
+        add          ebp, [rax + 208]
+            vpaddd   xmm6, xmm2, [rel NSMS_L(K) + 224]
+            vmovdqu  [rax + 224], xmm6
+        rorx         r15d, ecx, 27
+        add          ebp, r15d
+        and          r8d, r12d
+        xor          r8d, r13d
+        add          r8d, ebp
+        rorx         ebp, ecx, 2                                ; round 53
+            vpslld   xmm6, xmm5, 1
+            vpalignr xmm7, xmm1, xmm0, 8                        ; W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+            vpsrld   xmm5, xmm5, 31
+            vpxor    xmm5, xmm5, xmm6
+            vpalignr xmm5, xmm5, xmm2, 4
+            vpxor    xmm5, xmm5, xmm1
+            vpxor    xmm4, xmm5, xmm4
+            vpxor    xmm3, xmm4, xmm3
+            vpsrld   xmm4, xmm3, 31
+        xor          ecx, ebx
+            vpslld   xmm3, xmm3, 1
+            vpxor    xmm3, xmm4, xmm3
+        add          r14d, [rax + 212]
+        rorx         r12d, r8d, 27
+        mov          r15d, ebx
+        xor          r15d, r13d
+        and          ecx, r15d
+        xor          ecx, ebx
+        add          ecx, r14d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2                               ; round 54
         mov          r14d, ebp
         xor          r14d, ebx
-        xor          r14d, r11d
+        xor          r8d, ebp
+        add          r13d, [rax + 216]
+        and          r8d, r14d
+        xor          r8d, ebp
+        rorx         r14d, ecx, 27
         add          r13d, r14d
-        add          ecx, r13d
-        rorx         r13d, ecx, 27                              ; round 76
-            vmovdqu  [rax + 304], xmm0
-        add          r11d, [rax + 304]
-        mov          r14d, ebx                                  ; round 77
-        add          r14d, [rax + 308]
-        add          r15d, [rax + 316]
-        mov          r10d, [rdi + 12]
-        mov          [rsp], rsi
-        mov          esi, [rdi + 16]
-        rorx         ebp, ebp, 2
-        mov          [rsp + 8], r9d
-        mov          r9d, r8d
-        xor          r9d, ebp
-        xor          r9d, ebx
-        add          r11d, r9d
-        add          r13d, r11d
-        rorx         ebx, r13d, 27
-        mov          r11d, ebp                                  ; round 78
-        add          r11d, [rax + 312]
-        add          rdx, -1
-        rorx         r8d, r8d, 2
-        mov          r9d, ecx
-        xor          r9d, r8d
-        xor          r9d, ebp
-        add          r14d, r9d
-        add          ebx, r14d
-        rorx         ebp, ebx, 27
-        add          r15d, r8d
-        rorx         ecx, ecx, 2
-        mov          r14d, r13d
-        xor          r14d, ecx
-        xor          r8d, r14d
-        add          r8d, r11d
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 55
+        xor          ecx, r12d
+        mov          r14d, r12d
+        xor          r14d, ebp
+        add          ebx, [rax + 220]
+        and          ecx, r14d
+        xor          ecx, r12d
+        add          ecx, ebx
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        mov          ebx, r13d                                  ; round 56
+        xor          ebx, r12d
+        rorx         r14d, r8d, 2
+        xor          r8d, r13d
+        add          ebp, [rax + 224]
+        and          r8d, ebx
+            vpsrldq  xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm7
+            vpxor    xmm4, xmm4, xmm0
+        xor          r8d, r13d
+        rorx         ebx, ecx, 27
+        add          ebp, ebx
         add          r8d, ebp
-        rorx         ebp, r8d, 27                               ; round 79
-        add          r8d, r12d
-        mov          [rdi + 4], r8d
-        add          esi, ecx
-        mov          [rdi + 16], esi
-        rorx         r12d, r13d, 2
-        mov          r13d, ebx
-        xor          r13d, r12d
-        xor          ecx, r13d
-        add          ecx, r15d
+        rorx         ebx, ecx, 2                                ; round 57
+        xor          ecx, r14d
+            vpalignr xmm5, xmm2, xmm1, 8                        ; W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+            vpslld   xmm6, xmm4, 1
+            vpaddd   xmm8, xmm3, [rel NSMS_L(K) + 240]
+            vmovdqu  [rax + 240], xmm8
+        mov          ebp, r14d
+        xor          ebp, r13d
+        and          ecx, ebp
+        xor          ecx, r14d
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm6
+            vpalignr xmm4, xmm4, xmm3, 4
+            vpxor    xmm4, xmm4, xmm2
+            vpxor    xmm4, xmm4, xmm7
+            vpxor    xmm0, xmm4, xmm0
+            vpsrld   xmm4, xmm0, 31
+        rorx         ebp, r8d, 27
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm4, xmm0
+        add          r12d, [rax + 228]
+        add          ecx, r12d
         add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 58
+        mov          r12d, ebx
+        xor          r12d, r14d
+        add          r13d, [rax + 232]
+        rorx         r15d, ecx, 27
+        add          r13d, r15d
+        xor          r8d, ebx
+        and          r8d, r12d
+        xor          r8d, ebx
+        add          r8d, r13d
+        rorx         r12d, ecx, 2                               ; round 59
+        mov          r13d, ebp
+        xor          r13d, ebx
+        xor          ecx, ebp
+        and          ecx, r13d
+        xor          ecx, ebp
+        add          r14d, [rax + 236]
+        add          ecx, r14d
+        rorx         r13d, r8d, 27
+        add          ecx, r13d
+        add          ebx, [rax + 240]                           ; round 60
+            vpsrldq  xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm4, xmm4, xmm1
+        rorx         r13d, r8d, 2
+        xor          r8d, r12d
+        xor          r8d, ebp
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 61
+        add          ebp, [rax + 244]
+            vpalignr xmm6, xmm3, xmm2, 8                        ; W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        xor          ecx, r13d
+        xor          ecx, r12d
+        rorx         r14d, r8d, 27
+        add          ecx, ebp
+            vpslld   xmm7, xmm4, 1
+            vpaddd   xmm8, xmm0, [rel NSMS_L(K) + 256]
+            vmovdqu  [rax + 256], xmm8
+        add          ecx, r14d
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm7
+            vpalignr xmm4, xmm4, xmm0, 4
+            vpxor    xmm4, xmm4, xmm3
+            vpxor    xmm4, xmm4, xmm5
+            vpxor    xmm1, xmm4, xmm1
+            vpsrld   xmm4, xmm1, 31
+        rorx         ebp, r8d, 2                                ; round 62
+            vpslld   xmm1, xmm1, 1
+            vpxor    xmm1, xmm4, xmm1
+        xor          r8d, ebx
+        xor          r8d, r13d
+        rorx         r14d, ecx, 27
+        add          r12d, [rax + 248]
+        add          r8d, r12d
+        add          r8d, r14d
+        rorx         r12d, ecx, 2                               ; round 63
+        xor          ecx, ebp
+        xor          ecx, ebx
+        add          r13d, [rax + 252]
+        add          ecx, r13d
+        rorx         r13d, r8d, 27
+        add          ecx, r13d
+        mov          r13d, r8d                                  ; round 64
+        xor          r13d, r12d
+        rorx         r14d, r8d, 2
+        xor          r13d, ebp
+            vpsrldq  xmm4, xmm1, 4
+            vpxor    xmm4, xmm4, xmm0
+        add          ebx, [rax + 256]
+        add          ebx, r13d
+            vpxor    xmm4, xmm4, xmm6
+            vpxor    xmm4, xmm4, xmm2
+        rorx         r8d, ecx, 27
+        add          r8d, ebx
+        mov          ebx, ecx                                   ; round 65
+        xor          ebx, r14d
+        rorx         r13d, ecx, 2
+        xor          ebx, r12d
+        add          ebp, [rax + 260]
+        add          ebp, ebx
+        rorx         ecx, r8d, 27
+        add          ecx, ebp
+        mov          ebx, r8d                                   ; round 66
+        xor          ebx, r13d
+            vpalignr xmm5, xmm0, xmm3, 8                        ; W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        rorx         ebp, r8d, 2
+        xor          ebx, r14d
+            vpslld   xmm7, xmm4, 1
+        rorx         r8d, ecx, 27
+            vpsrld   xmm4, xmm4, 31
+            vpxor    xmm4, xmm4, xmm7
+            vpalignr xmm4, xmm4, xmm1, 4
+            vpxor    xmm0, xmm4, xmm0
+            vpxor    xmm0, xmm0, xmm6
+            vpxor    xmm0, xmm0, xmm2
+            vpsrld   xmm2, xmm0, 31
+            vpaddd   xmm4, xmm1, [rel NSMS_L(K) + 272]
+            vmovdqu  [rax + 272], xmm4
+        add          r12d, [rax + 264]
+        add          r12d, ebx
+        add          r8d, r12d
+        rorx         ebx, ecx, 2                                ; round 67
+            vpslld   xmm0, xmm0, 1
+            vpxor    xmm0, xmm2, xmm0
+        xor          ecx, ebp
+        xor          ecx, r13d
+        rorx         r12d, r8d, 27
+        add          r14d, [rax + 268]
+        add          ecx, r14d
+        add          ecx, r12d
+        add          r13d, [rax + 272]                          ; round 68
+        rorx         r12d, r8d, 2
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r13d
+        rorx         r13d, ecx, 27
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 69
+            vpsrldq  xmm2, xmm0, 4
+            vpxor    xmm2, xmm2, xmm1
+            vpxor    xmm2, xmm2, xmm5
+            vpxor    xmm2, xmm2, xmm3
+        add          ebp, [rax + 276]
+        xor          ecx, r12d
+        xor          ecx, ebx
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 70
+        xor          r8d, r13d
+        xor          r8d, r12d
+        add          ebx, [rax + 280]
+        rorx         r14d, ecx, 27
+        add          r8d, ebx
+        add          r8d, r14d
+            vpslld   xmm4, xmm2, 1
+        rorx         ebx, ecx, 2                                ; round 71
+            vpsrld   xmm2, xmm2, 31
+            vpxor    xmm2, xmm2, xmm4
+            vpalignr xmm2, xmm2, xmm0, 4
+            vpxor    xmm1, xmm2, xmm1
+            vpxor    xmm1, xmm1, xmm5
+            vpxor    xmm1, xmm1, xmm3
+            vpsrld   xmm2, xmm1, 31
+        xor          ecx, ebp
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 288]
+            vmovdqu  [rax + 288], xmm0
+        xor          ecx, r13d
+            vpslld   xmm0, xmm1, 1
+            vpxor    xmm0, xmm2, xmm0
+        add          r12d, [rax + 284]
+        add          ecx, r12d
+        rorx         r12d, r8d, 27
+        add          ecx, r12d
+        rorx         r12d, r8d, 2                               ; round 72
+        add          r13d, [rax + 288]
+        xor          r8d, ebx
+        xor          r8d, ebp
+        add          r8d, r13d
+        rorx         r13d, ecx, 27
+        add          r8d, r13d
+        rorx         r13d, ecx, 2                               ; round 73
+        add          ebp, [rax + 292]
+        xor          ecx, r12d
+        xor          ecx, ebx
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         ebp, r8d, 2                                ; round 74
+        xor          r8d, r13d
+        add          ebx, [rax + 296]
+        xor          r8d, r12d
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         ebx, ecx, 2                                ; round 75
+        xor          ecx, ebp
+        xor          ecx, r13d
+        rorx         r14d, r8d, 27
+        add          r12d, [rax + 300]
+        add          ecx, r12d
+        add          ecx, r14d
+        rorx         r12d, r8d, 2                               ; round 76
+        rorx         r14d, ecx, 27
+        xor          r8d, ebx
+        xor          r8d, ebp
+        rorx         r11d, ecx, 2                               ; round 77
+        xor          ecx, r12d
+        xor          ecx, ebx
+            vpaddd   xmm0, xmm0, [rel NSMS_L(K) + 304]
+            vmovdqu  [rax + 304], xmm0
+        add          r13d, [rax + 304]
+        add          r8d, r13d
+        add          r8d, r14d
+        add          ebp, [rax + 308]
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        add          ecx, ebp
+        rorx         r10d, r8d, 2                               ; round 78
+        xor          r8d, r11d
+        xor          r8d, r12d
+        add          ebx, [rax + 312]
+        add          r8d, ebx
+        rorx         ebx, ecx, 27
+        add          r8d, ebx
+        rorx         r9d, ecx, 2                                ; round 79
+        xor          ecx, r10d
+        xor          ecx, r11d
+        rorx         ebx, r8d, 27
+        mov          ebp, [rdi + 16]                            ; H = H + (a, b, ...)
+        add          r11d, ebp
+        mov          [rdi + 16], r11d
+        mov          ebp, [rdi + 8]
+        mov          r13d, [rdi]
+        add          r13d, [rax + 316]
+        add          r13d, r12d
+        add          ecx, r13d
+        add          ecx, ebx
         mov          [rdi], ecx
-        add          r10d, r12d
+        mov          ebx, [rdi + 4]
+        add          r8d, ebx
+        mov          [rdi + 4], r8d
+        mov          ebx, [rdi + 12]
+        add          r10d, ebx
         mov          [rdi + 12], r10d
-        rorx         r9d, ebx, 2
-        mov          ebx, [rsp + 8]
-        add          r9d, ebx
+        add          r9d, ebp
         mov          [rdi + 8], r9d
-        mov          r11d, esi
-        mov          rsi, [rsp]
+        add          rsi, 64                                    ; the next block
+        add          rdx, -1
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 400]
-        vmovaps      xmm7, [rsp + 416]
+        vmovaps      xmm6, [rsp + 384]
+        vmovaps      xmm7, [rsp + 400]
+        vmovaps      xmm8, [rsp + 416]
         add          rsp, 440
         pop          r15
         pop          r14
@@ -1243,7 +1141,7 @@ NSMS_L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 408
+        add          rsp, 392
 NSMS_L(blocks_at8):
         pop          r15
 NSMS_L(blocks_at9):
@@ -1433,10 +1331,10 @@ NSMS_L(blocks_frame):
         db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xc0, 0x03 ; sub rsp, 392
         db           0x04
         dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 408
+        db           0x0e, 0x38                                 ; add rsp, 392
         db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -1463,11 +1361,13 @@ NSMS_L(schedule_frame_end):
 %elifidn __OUTPUT_FORMAT__, win64
         section      .xdata rdata align=8
 NSMS_L(blocks_unwind):
-        db           1, NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 14, 0
-        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           1, NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 16, 0
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x88 ; vmovaps [rsp + 416], xmm8
         dw           26
-        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x78 ; vmovaps [rsp + 400], xmm7
         dw           25
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x68 ; vmovaps [rsp + 384], xmm6
+        dw           24
         db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0x01 ; sub rsp, 440
         dw           55
         db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n1), 0xf0 ; push r15
@@ -1500,9 +1400,9 @@ NSMS_L(schedule_unwind):
         dd           NSMS_L(schedule_unwind) wrt ..imagebase
 %endif
 
-; nsms_sha1_blocks_avx2_n1: 15 integer registers, 8 vector registers, 2 spills.
+; nsms_sha1_blocks_avx2_n1: 15 integer registers, 9 vector registers, 0 spills.
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; scratch: rax; blocks: rdx; state: rdi;
-;     data: rsi. Slots of the frame that are not named here hold spilled values.
+;     data: rsi.
 ;     scratch: address of the scratch area, the aligned part of the frame: first what the function
 ;       stores there itself, such as schedule words, then spilled vectors.
 ; nsms_sha1_schedule_avx2_n1: 5 integer registers, 8 vector registers, 0 spills.
@@ -1521,7 +1421,7 @@ NSMS_L(schedule_unwind):
 ;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 20, align: 4, access: read-write}
 ;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
 ;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 456, win64: 504}
+;   stack_bytes: {sysv: 440, win64: 504}
 ;   features: [avx, bmi1, bmi2]
 ; - name: nsms_sha1_schedule_avx2_n1
 ;   signature: void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data)
