@@ -161,8 +161,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     selection = parse_request(variables)
     name = selection.first_named("isa", "n") or ("UARCH" if uarch is not None else None)
     if name and method in bench.CALL_METHODS:
-        raise Rejected(f"METHOD={method} measures the library, and no kernel by {name}. Leave {name} "
-                       "out.")
+        raise Rejected(f"METHOD={method} measures the library, and takes no {name}.")
     request = bench.BenchRequest(selection.hash, selection.isa, selection.n,
                                  None if uarch is None else processor_name(uarch),
                                  parse_numbers("SIZES", sizes),
