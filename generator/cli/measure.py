@@ -161,7 +161,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
     selection = parse_request(variables)
     name = selection.first_named("isa", "n") or ("UARCH" if uarch is not None else None)
     if name and method in bench.CALL_METHODS:
-        raise Rejected(f"METHOD={method} measures the library, and takes no {name}.")
+        raise Rejected(f"METHOD={method} measures the library. Leave {name} out.")
     request = bench.BenchRequest(selection.hash, selection.isa, selection.n,
                                  None if uarch is None else processor_name(uarch),
                                  parse_numbers("SIZES", sizes),
