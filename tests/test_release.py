@@ -1,12 +1,14 @@
 """A release: its source archive builds and generates where there is no git, and the smoke test of
-every other Python sees a wrong kernel and a broken module."""
+every other Python sees a wrong kernel and a broken module. Tables of documents are even."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,24 @@ def test_the_smoke_test_of_a_python_sees_what_is_wrong(tmp_path: Path) -> None:
     (copy / "product" / "library.py").write_text("import nothing_of_that_name\n")
     missing = subprocess.run(script, capture_output=True, text=True, env=stored)
     assert missing.returncode == 1 and "nothing_of_that_name" in missing.stderr
+
+
+def uneven_tables(text: str) -> list[str]:
+    """Lines of Markdown tables that have another number of cells than their rule."""
+    uneven, lines = list[str](), text.splitlines()
+    for number, rule in enumerate(lines):
+        if re.fullmatch(r"\|(:?-+:?\|)+", rule):
+            rows = [lines[number - 1], *takewhile(lambda line: line[:1] == "|", lines[number + 1:])]
+            uneven += [row for row in rows if re.sub("`[^`]*`", "", row).count("|")
+                       != rule.count("|")]
+    return uneven
+
+
+@pytest.mark.parametrize("path", sorted(TOP.glob("docs/**/*.md")) + sorted(TOP.glob("*.md")),
+                         ids=lambda path: path.name)
+def test_each_row_of_a_table_has_the_cells_that_its_rule_has(path: Path) -> None:
+    assert not uneven_tables(path.read_text())
+
+
+def test_a_row_with_a_cell_too_many_is_found() -> None:
+    assert uneven_tables("| a | b |\n|---|---|\n| `|` | 1 |\n| 1 | 2 | 3 |") == ["| 1 | 2 | 3 |"]
