@@ -1479,10 +1479,8 @@ static const struct kernel sha1_kernels[] = {
      nsms_sha1_blocks_shani_n1, NULL, {NULL}, NULL, NULL},
     {"shani_n1_goldencove", HAS_SHA_NI | HAS_SSSE3,
      nsms_sha1_blocks_shani_n1_goldencove, NULL, {NULL}, NULL, NULL},
-    {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2 | HAS_ZMM,
-     nsms_sha1_blocks_avx512_n16, NULL, {NULL}, NULL, NULL},
-    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
-     nsms_sha1_blocks_avx2_n2, NULL, {NULL}, NULL, NULL},
+    {"avx512_n2", HAS_AVX | HAS_AVX2 | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_avx512_n2, NULL, {NULL}, NULL, NULL},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
      nsms_sha1_blocks_avx2_n8, NULL, {NULL}, NULL, NULL},
     {"sse41_n4", HAS_SSSE3,
@@ -1495,10 +1493,10 @@ static const struct kernel sha1_kernels[] = {
 #if KERNELS
 /* Rows: for each class of calls the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
-    0, 2, 4, 3, 5, 6, 1, 7,  0, 2, 3, 4, 5, 6, 1, 7,  0, 2, 4, 3, 5, 6, 1, 7,  0, 4, 2, 5, 3, 6, 1, 7,
-    1, 0, 2, 6, 3, 4, 5, 7,  1, 0, 2, 5, 6, 3, 4, 7,  1, 0, 2, 4, 5, 3, 6, 7,  1, 0, 2, 4, 5, 3, 6, 7,
-    0, 1, 2, 4, 3, 5, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 4, 3, 5, 6, 7,  0, 1, 2, 4, 5, 3, 6, 7,
-    0, 1, 4, 3, 5, 6, 2, 7,  0, 1, 4, 3, 5, 6, 2, 7,  0, 1, 3, 4, 5, 6, 2, 7,  0, 1, 4, 3, 5, 6, 2, 7,
+    0, 2, 3, 4, 5, 1, 6,  0, 2, 3, 4, 5, 1, 6,  0, 2, 3, 4, 5, 1, 6,  0, 3, 2, 4, 5, 1, 6,
+    1, 0, 2, 5, 3, 4, 6,  1, 0, 2, 4, 5, 3, 6,  1, 0, 3, 2, 4, 5, 6,  1, 0, 3, 2, 4, 5, 6,
+    0, 1, 2, 3, 4, 5, 6,  0, 1, 2, 4, 3, 5, 6,  0, 1, 2, 3, 4, 5, 6,  0, 1, 3, 2, 4, 5, 6,
+    0, 1, 3, 4, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,  0, 1, 3, 4, 5, 2, 6,
 };
 
 static const struct many sha1_many[] = {

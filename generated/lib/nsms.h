@@ -99,7 +99,7 @@ size_t nsms_sha1_batch(void);
 void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n2, avx2_n8, sse41_n4, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n2, avx2_n8, sse41_n4, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the kernel that hashes `length` bytes in one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -369,9 +369,6 @@ inline typename nsms_message_byte<Byte>::type nsms_sha512_256_many(void *digests
 /* hash values of 8 messages after any number of blocks of each; needs avx, avx2 */
 void nsms_sha1_multi_avx2_m8(uint32_t state[40], const void *const data[8], size_t blocks);
 
-/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
-
 /* the hash value after any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
@@ -381,11 +378,8 @@ void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 /* hash values of 16 messages after any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha1_multi_avx512_m16(uint32_t state[80], const void *const data[16], size_t blocks);
 
-/* the hash value after any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
-
-/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
+/* the hash value after any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
 
 /* hash values of 8 messages after any number of blocks of each; needs avx, avx2, avx512bw, avx512f, avx512vl */
 void nsms_sha1_multi_avx512vl_m8(uint32_t state[40], const void *const data[8], size_t blocks);

@@ -110,7 +110,6 @@ def array_of(draw: random.Random, length: int, stride: int, count: int) -> bytes
     return draw.randbytes(length + stride * (count - 1)) if count else b""
 
 
-
 def rows(words: Sequence[bytes], step: int) -> bytes:
     return b"".join(text[i:i + step][::-1] for i in range(0, len(words[0]), step) for text in words)
 
@@ -209,7 +208,8 @@ def test_it_is_hashlib_between_guard_pages_and_proved_for_every_count(
     assert verdict.proved, verdict.message
     calls = HASHLIB_CALLS[kind](config, draw) if config.hash != "sm3" else []
     if set(config.features) - native.host_features():
-        calls = [max(calls[:8], key=lambda call: len(call[1]))]
+        calls = [max((call for call in calls[:8] if len(call[1]) < MANY),
+                     key=lambda call: len(call[1]))]
         assert native_calls.run_emulated(build.compile(config, kind), calls) == ""
         return
     calls += sample_calls(build.kernel_function(config, kind), draw, range(4), (1, 3), 1)
