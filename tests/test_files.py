@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import pickle
 import resource
 import shutil
 import signal
@@ -181,10 +182,11 @@ def test_long_work_begins_first_and_entries_have_the_order_of_the_request(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
 
-    def run_serially(work: Any, calls: Any, progress: Any) -> Any:
+    def run_serially(work: Any, calls: Any, progress: Any, common: Any) -> Any:
         for call in calls:
             started.append(call[0].hash)
-            yield work(*call)
+            assert len(pickle.dumps(call)) < 2**14, "a full pipe blocks the end of a pool"
+            yield work(*call, *common)
 
     monkeypatch.setattr(write, "in_parallel", run_serially)
     entries = write.generate([*rounds("sha1"), *rounds("sha512"), *rounds("sha256")], tmp_path,

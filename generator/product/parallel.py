@@ -16,17 +16,21 @@ from typing import Any
 from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
+COMMON: tuple[Any, ...] = ()  # of a worker: its pool's common arguments
+
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
-                progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each call, in order, from at most one worker a processor, or from this
-    process without a pool. If a call fails or the program is stopped, the workers are ended."""
+                progress: ProgressWrapper, common: tuple[Any, ...] = ()) -> Iterator[Any]:
+    """Yield work(*call, *common) for each call, in order, from at most one worker a processor, or
+    from this process without a pool. If a call fails or the program is stopped, workers are ended.
+    Large arguments are common ones: a call above a pipe's 64 KB blocks the end of a pool."""
     with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
-                                       initializer=start_worker, initargs=(worker_folder,))
+                                       initializer=start_worker,
+                                       initargs=(worker_folder, common))
         except OSError:
-            yield from (work(*call) for call in progress(calls))
+            yield from (work(*call, *common) for call in progress(calls))
             return
         earlier_children = multiprocessing.active_children()
         try:
@@ -49,13 +53,15 @@ def processor_count() -> int:
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
     """Collect garbage after the call, which `start_worker` disables."""
     try:
-        return work(*call)
+        return work(*call, *COMMON)
     finally:
         gc.collect()
 
 
-def start_worker(worker_folder: Path) -> None:
+def start_worker(worker_folder: Path, common: tuple[Any, ...]) -> None:
     """Its temporary files lie in a folder that the parent deletes."""
+    global COMMON
+    COMMON = common
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)

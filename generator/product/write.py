@@ -179,8 +179,8 @@ def generate(configs: Sequence[KernelConfig], out: Path, syntax: str | None = No
     files: dict[str, str | bytes] = {}
     calls = [(config, prefix, syntaxes_of(config, syntax),
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove,
-              all_formats, proofs) for config in sorted(configs, key=estimated_work, reverse=True)]
-    for config_files in in_parallel(generate_in_worker, calls, progress):
+              all_formats) for config in sorted(configs, key=estimated_work, reverse=True)]
+    for config_files in in_parallel(generate_in_worker, calls, progress, (proofs,)):
         files |= config_files.texts
         new_entries += config_files.entries
         new_proofs |= config_files.proofs
@@ -220,9 +220,9 @@ def prove_go_package(proofs: Mapping[str, Proof], progress: ProgressWrapper) -> 
     from .packages import go_package_configs
     from .preference import candidate_configs
     configs = go_package_configs(candidate_configs(Request(), "1"))
-    calls = [(config, "nsms_", ["go"], dict[str, list[Entry]](), True, False, proofs)
+    calls = [(config, "nsms_", ["go"], dict[str, list[Entry]](), True, False)
              for config in configs]
-    return {key: proof for files in in_parallel(generate_in_worker, calls, progress)
+    return {key: proof for files in in_parallel(generate_in_worker, calls, progress, (proofs,))
             for key, proof in files.proofs.items()}
 
 

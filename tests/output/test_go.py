@@ -280,7 +280,7 @@ def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(emit, "MAX_GO_FRAME_BYTES", 1000)
     monkeypatch.setattr(write, "in_parallel",
-                        lambda work, calls, progress: (work(*call) for call in calls))
+                        lambda work, calls, _, common: (work(*call, *common) for call in calls))
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2
     assert "has a frame of 1,4" in capsys.readouterr().err
 

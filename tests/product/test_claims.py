@@ -8,7 +8,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import starmap
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +45,10 @@ def cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     folder = tmp_path_factory.mktemp("cache")
     monkeypatch.setattr(proofs.files, "cache_folder", lambda: folder)
     return folder
+
+
+def in_this_process(work: Any, calls: Any, progress: Any, common: Any) -> Any:
+    return (work(*call, *common) for call in calls)
 
 
 def text() -> str:
@@ -179,7 +182,7 @@ def test_gen_proves_anew_what_another_trusted_base_proved_and_fresh_says_so(
     anew: list[str] = []
     real = prove.verdict
     monkeypatch.setattr(prove, "verdict", lambda *call: anew.append(call[1]) or real(*call))
-    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
+    monkeypatch.setattr(write, "in_parallel", in_this_process)
     generate(tmp_path, "gas")
     assert anew and fresh.find_differences(tmp_path) == []
 
@@ -212,7 +215,7 @@ def test_a_folder_with_the_library_has_the_proofs_of_gos_package(
     configs = [replace(config, kinds=("blocks",)) for config in requests.resolve_configs(
         {"hash": "sha256", "isa": "shani", "n": "1", "kind": "blocks"})]
     monkeypatch.setattr(packages, "go_package_configs", lambda _: configs)
-    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: starmap(work, calls))
+    monkeypatch.setattr(write, "in_parallel", in_this_process)
 
     def proofs_of_go(**options: Any) -> set[str]:
         write.generate(configs, tmp_path, "gas", **options)
