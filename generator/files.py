@@ -21,14 +21,14 @@ TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
 def data_folder(name: str) -> Path:
-    """Folder with data, such as templates: inside the installed package, in lower case, else in the
-    checkout."""
+    """Return the folder with data, such as templates: inside the installed package, in lower case,
+    else in the checkout."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 
 
 def cache_folder() -> Path:
-    """build/ of a writable checkout, else the user's cache folder."""
+    """Return build/ of a writable checkout, else the user's cache folder."""
     if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
         return TOP / "build"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
@@ -71,7 +71,7 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
 @contextmanager
 def temporary_folder(parent: Path | None = None, prefix: str = "nsms-") -> Iterator[Path]:
-    """A new folder in `parent` (default: TMPDIR), deleted at the end; repeatedly, as a killed
+    """Yield a new folder in `parent` (default: TMPDIR), deleted at the end; repeatedly, as a killed
     compiler's assembler may still write into it."""
     path = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
     try:
@@ -105,7 +105,7 @@ def cache_put(path: Path, value: Any) -> None:
 
 
 def read_trusted(path: Path) -> Any:
-    """A file's JSON value; None without one, or if another user could have written it."""
+    """Return a file's JSON value; None without one, or if another user could have written it."""
     try:
         with path.open("rb") as file:
             status = os.fstat(file.fileno())
@@ -130,7 +130,7 @@ class Stopped(KeyboardInterrupt):
 
 @contextmanager
 def raise_on_signals() -> Iterator[None]:
-    """The first SIGTERM or SIGHUP raises Stopped, further ones are ignored. A signal with another
+    """Raise Stopped at the first SIGTERM or SIGHUP, and ignore further ones. A signal with another
     handler, or that is ignored (nohup), keeps it."""
     def raise_stopped(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:

@@ -47,7 +47,7 @@ class CommandGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The first paragraph of each command's help."""
+        """Return the first paragraph of each command's help."""
         with formatter.section("Commands"):
             formatter.write_dl(
                 [(name, " ".join((command.help or "").split("\n\n")[0].split()))

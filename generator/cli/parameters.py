@@ -40,7 +40,7 @@ SELECTION_HELP = {"hash": "Only this hash.", "isa": "Only this instruction set."
 
 
 def option_spelling(name: str) -> str:
-    """lane-rot for LANE_ROT."""
+    """Return lane-rot for LANE_ROT."""
     return name.lower().replace("_", "-")
 
 
@@ -133,7 +133,7 @@ def parse_variable_names(name: str, text: str | None) -> list[str] | None:
 
 
 def parse_seconds(text: str) -> float:
-    """The value of SECONDS. Raise Rejected unless it is above 0 and below 100,000."""
+    """Return the value of SECONDS. Raise Rejected unless it is above 0 and below 100,000."""
     try:
         seconds = float(text)
     except ValueError:

@@ -20,22 +20,22 @@ QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
 
 def bar_options() -> dict[str, Any]:
-    """A terminal that states no size, as of `script`, has 80 columns."""
+    """Return options of tqdm. A terminal that states no size, as of `script`, has 80 columns."""
     columns, rows = shutil.get_terminal_size()
     return {"disable": not sys.stderr.isatty(), "leave": False, "file": sys.stderr,
             "ncols": columns, "nrows": rows}
 
 
 def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
-    """The same items, with a progress bar if stderr is a terminal."""
+    """Return the same items, with a progress bar if stderr is a terminal."""
     from tqdm import tqdm
     return tqdm(items, **bar_options())
 
 
 @contextmanager
 def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """A progress bar, if stderr is a terminal, for `total` units of work. The context's value is
-    called with the number of units done and a text to show."""
+    """Show a progress bar, if stderr is a terminal, for `total` units of work. The context's value
+    is called with the number of units done and a text to show."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit,
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}",

@@ -107,7 +107,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Each statement, with the objects about which it is."""
+    """Return each statement, with the objects about which it is."""
     objects_by_statement: dict[str, list[str]] = {}
     for v in verdicts:
         objects = v["name"].partition(" (")[2].rstrip(")").replace(", ", " ")
@@ -136,8 +136,8 @@ def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Verdicts on source files or, without any, on the kernels of OUT's manifest that a request
-    selects; first those on files outside the manifest, which `claim_options` are for."""
+    """Return verdicts on source files or, without any, on the kernels of OUT's manifest that a
+    request selects; first those on files outside the manifest, which `claim_options` are for."""
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
         read_text(Path(file))  # raises ObjectError if it is not a readable text
@@ -258,7 +258,7 @@ MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
 def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
-    """symbol -> assumed bytes for NAME=HEX, symbol -> None for NAME."""
+    """Return the symbol -> assumed bytes for NAME=HEX, symbol -> None for NAME."""
     assumed: dict[str, bytes | None] = {}
     for word in words:
         name, equals, text = word.partition("=")
@@ -276,7 +276,7 @@ MAX_CERTIFICATE_BYTES = 64 << 20
 
 
 def read_certificate(path: Path) -> Any:
-    """JSON data, which the prover checks; None without the file."""
+    """Return JSON data, which the prover checks; None without the file."""
     name = printable_path(path)
     if not path.exists():
         return None
@@ -293,8 +293,8 @@ def read_certificate(path: Path) -> Any:
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """The verdict on an ELF object or archive or, with `source`, an assembly file. Raise Rejected
-    for another kind of file, NotAssembled, ObjectError."""
+    """Return the verdict on an ELF object or archive or, with `source`, an assembly file. Raise
+    Rejected for another kind of file, NotAssembled, ObjectError."""
     path, name = Path(file), printable_path(file)
     certificate = read_certificate(Path(options.certificate)) if options.certificate else None
     data, facts = read_file(path), {"command": f"--object {name}"}

@@ -100,7 +100,8 @@ def spellings_of(values: Iterable[OptionValue]) -> list[str]:
 
 
 def describe_record(record: ListEntry, kind: str) -> list[str]:
-    """A line for N or M and for each option. If only some n allow a value, these n follow it."""
+    """Return a line for N or M and for each option. If only some n allow a value, these n follow
+    it."""
     hash, isa, numbers = hashes.load(record["hash"]), isas.load(record["isa"]), record.get("n", ())
     texts = {name: ", ".join(values) for name, values in record.items()
              if isinstance(values, list) and name not in ("n", "m")}
@@ -127,7 +128,7 @@ def describe_record(record: ListEntry, kind: str) -> list[str]:
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """1-4 8."""
+    """Return numbers as 1-4 8."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
@@ -169,7 +170,8 @@ def describe_processor() -> dict[str, str]:
 
 
 def describe_assemblers() -> dict[str, str]:
-    """Each assembler here, and whether its code of one committed file is among the proofs."""
+    """Return each assembler here, and whether its code of one committed file is among the proofs.
+    """
     from ..check.contents import ObjectError
     from ..product.manifest import read_manifest
     from ..product.proofs import read_proofs
@@ -197,7 +199,7 @@ def describe_assemblers() -> dict[str, str]:
 
 
 def describe_library() -> dict[str, str]:
-    """The kernels of LIB=1 for a message of 64 bytes, 1 KB and 8 KB, and for 64 messages."""
+    """Return the kernels of LIB=1 for a message of 64 bytes, 1 KB and 8 KB, and for 64 messages."""
     from ..product import preference
     from ..product.manifest import read_manifest
     from ..spec import hashes

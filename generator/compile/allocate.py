@@ -66,8 +66,8 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
-    """A parallel move, destination -> source, as pairs that overwrite no source before it is read.
-    """
+    """Return a parallel move, destination -> source, as pairs that overwrite no source before it is
+    read."""
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -92,13 +92,13 @@ def successor_lists(items: Sequence[Item]) -> list[list[int]]:
 
 
 def needs_scratch(block: BasicBlock) -> bool:
-    """Whether a block computes vectors, which are spilled to the scratch area."""
+    """Return whether a block computes vectors, which are spilled to the scratch area."""
     return any(isinstance(i.out, Value) and i.out.register_class == "vec"
                for i in block.instructions)
 
 
 def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[str]]:
-    """(variables that an item reads, variables that it writes)."""
+    """Return (variables that an item reads, variables that it writes)."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
         if program.has_scratch and SCRATCH not in item.writes and needs_scratch(item):
@@ -126,7 +126,7 @@ def live_in_sets(program: Program) -> list[set[str]]:
 
 
 def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
-    """(class, number) of the registers that some instruction requires for an operand."""
+    """Return (class, number) of the registers that some instruction requires for an operand."""
     rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows
             for o in row.reads if o.fixed is not None}
@@ -443,7 +443,7 @@ class LocalAllocator:
     # instructions
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Whether the result of instruction `n` may take the register of `operand`."""
+        """Return whether the result of instruction `n` may take the register of `operand`."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]
@@ -647,8 +647,8 @@ class AllocatedBlock(NamedTuple):
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
-    """The program on physical registers, with its locations and frame size; OutOfRegisters if no
-    register can be freed, or a value that must be spilled can have no slot."""
+    """Return the program on physical registers, with its locations and frame size; OutOfRegisters
+    if no register can be freed, or a value that must be spilled can have no slot."""
     return Allocator(program, registers, moves).allocate(program)
 
 

@@ -53,7 +53,8 @@ from .verify import verify_allocation
 
 
 def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
-    """A configuration's kernel as a program on physical registers; `prefix` begins its symbol."""
+    """Return a configuration's kernel as a program on physical registers; `prefix` begins its
+    symbol."""
     program = select_kernel(config, kind, prefix)  # plan, rewrite, select
     program = order_blocks(program, config, kind)
     program, allocated = allocate_program(program, config)
@@ -82,8 +83,8 @@ def kernel_function(config: KernelConfig, kind: str) -> Function:
 
 
 def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
-    """A kernel on virtual registers: plan it and select its instructions, in the order of the plan.
-    """
+    """Return a kernel on virtual registers: plan it and select its instructions, in the order of
+    the plan."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -139,8 +140,8 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
 
 
 def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
-    """The program before allocation and after it, both without a scratch area if neither the kernel
-    itself nor its spills use one."""
+    """Return the program before allocation and after it, both without a scratch area if neither the
+    kernel itself nor its spills use one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
         without_scratch = remove_scratch(program)
@@ -201,7 +202,7 @@ def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
 
 
 def choose_engine(config: KernelConfig) -> RoundEngine:
-    """The ISA's round instructions for the hash, else the engine of ROUNDS."""
+    """Return the ISA's round instructions for the hash, else the engine of ROUNDS."""
     if round_engine := find_sha_engine(config):
         return round_engine
     if config.rounds == "lanes":

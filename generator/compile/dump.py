@@ -19,7 +19,7 @@ def operation_text(node: Node) -> str:
 
 
 def plan_lines(items: Sequence[Any]) -> Iterator[str]:
-    """Each block's operations, stores, and assignments to variables."""
+    """Yield each block's operations, stores, and assignments to variables."""
     for item in items:
         if not isinstance(item, DataflowGraph):
             yield from item_lines(item)
@@ -55,7 +55,8 @@ def item_lines(item: Item) -> Iterator[str]:
 
 
 def program_lines(program: Program) -> Iterator[str]:
-    """Items; after register allocation also spills, frame size, and locations of variables."""
+    """Yield items; after register allocation also spills, frame size, and locations of variables.
+    """
     for item in program.items:
         yield from item_lines(item)
     if program.locations:

@@ -75,7 +75,7 @@ class FrameLayout:
 
 
 def written_registers(program: Program) -> set[tuple[str, int]]:
-    """(class, number) of every register that the body writes; ValueError for RSP."""
+    """Return (class, number) of every register that the body writes; ValueError for RSP."""
     registers = {(i.out.register_class, i.out.number)
                  for i in instructions(program.items) if isinstance(i.out, Register)}
     if (STACK_POINTER.register_class, STACK_POINTER.number) in registers:
@@ -84,7 +84,7 @@ def written_registers(program: Program) -> set[tuple[str, int]]:
 
 
 def registers_used(program: Program) -> set[tuple[str, int]]:
-    """(class, number) of every register that the body uses, except RSP."""
+    """Return (class, number) of every register that the body uses, except RSP."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
     if virtual_register := next(find_operands(Value, operands), None):
@@ -216,7 +216,7 @@ def encode_uleb128(value: int) -> bytes:
 
 
 def encode_call_frame(rule: CfiRule) -> bytes:
-    """DWARF call frame instruction of a rule; offsets of registers are divided by 8."""
+    """Return the DWARF call frame instruction of a rule; offsets of registers are divided by 8."""
     if rule.kind == "cfa":
         return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
@@ -233,7 +233,7 @@ COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7
 
 
 def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
-    """Win64 unwind code of a rule: operation byte and following 16-bit words."""
+    """Return the Win64 unwind code of a rule: operation byte and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":
         return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL
@@ -283,12 +283,13 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
 
 
 def clear_upper_halves() -> BasicBlock:
-    """The block at the entry of a kernel in legacy encoding (UPPER=clear)."""
+    """Return the block at the entry of a kernel in legacy encoding (UPPER=clear)."""
     return BasicBlock("clear", (Instruction(load("avx2").find_row("vzeroupper"), 256, None, ()),))
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """A block with VZEROUPPER if an instruction in `items` is wider than 128 bits, else []."""
+    """Return a block with VZEROUPPER if an instruction in `items` is wider than 128 bits, else [].
+    """
     wide = any(i.width > 128 for i in instructions(items))
     return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

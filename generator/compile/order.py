@@ -48,7 +48,7 @@ def default_priorities(block: BasicBlock) -> list[float]:
 
 
 def interleave_strands(block: BasicBlock) -> list[float]:
-    """Sort keys that interleave the strands of several messages evenly."""
+    """Return sort keys that interleave the strands of several messages evenly."""
     numbers_by_message = numbers_by(block.instructions, lambda i: i.strand.partition(" ")[2])
     keys = [0.0] * len(block.instructions)
     for numbers in numbers_by_message.values():
@@ -240,7 +240,7 @@ def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
 
 def order_block(block: BasicBlock, keys: Sequence[float],
                 before: Sequence[set[int]] | None = None) -> BasicBlock:
-    """The block in ascending order of keys, subject to its dependences."""
+    """Return the block in ascending order of keys, subject to its dependences."""
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
     unordered_needs = [len(needs) for needs in before]
@@ -287,7 +287,7 @@ class Match:
 
 
 def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
-    """(mnemonic, number of its earlier occurrences)."""
+    """Return (mnemonic, number of its earlier occurrences)."""
     return [(name, mnemonics[:n].count(name)) for n, name in enumerate(mnemonics)]
 
 
@@ -313,7 +313,7 @@ def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """An order as a JSON object, from the sort key of each instruction."""
+    """Return an order as a JSON object, from the sort key of each instruction."""
     rows: dict[str, int] = {}
     group_records = []
     for group, numbers in group_numbers(block.instructions).items():

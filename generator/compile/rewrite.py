@@ -30,7 +30,7 @@ class RewriteOptions:
     sigma: SigmaForm = SIGMAS[0]
 
     def allows(self, row: Row) -> bool:
-        """Whether selection may use a row: of rotations, only the selected one's."""
+        """Return whether selection may use a row: of rotations, only the selected one's."""
         rotation = self.rotations.get(row.register_class)
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
@@ -62,7 +62,7 @@ def rebuild(graph: DataflowGraph,
 
 
 def operands_read(node: Node) -> Iterator[Node]:
-    """Arguments, and the pointers of a load's address."""
+    """Yield arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
         yield from find_operands(Node, node.data[:1])
@@ -215,7 +215,7 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
 
 
 def is_constant_in_memory(node: Node) -> bool:
-    """Whether a node is an integer constant that an addition reads from memory."""
+    """Return whether a node is an integer constant that an addition reads from memory."""
     return (node.op == "load" and node.kind.register_class == "int"
             and bool(node.data[0].space == "constants"))
 

@@ -132,7 +132,7 @@ def shuffles_of_row(row: Row, kind: ValueKind,
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Whether an operand of a row for vectors of type `kind` can read a register."""
+    """Return whether an operand of a row for vectors of type `kind` can read a register."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
         operand[1] > source[1])
 
@@ -174,7 +174,7 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
 
 
 def source_classes(args: Sequence[Node]) -> Sources:
-    """Return register class and width of each argument."""
+    """Return the register class and width of each argument."""
     return tuple((a.kind.register_class, a.kind.size) for a in args)
 
 
@@ -269,7 +269,8 @@ class Selector:
                                and rotation.identity and row.register_class != "int"]
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
-        """Whether a form of `row` for `user` can perform the load `node` as its memory operand."""
+        """Return whether a form of `row` for `user` can perform the load `node` as its memory
+        operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or row.needs_alignment and node.data[0].space != "constants"):
             return False
@@ -395,7 +396,7 @@ class Selector:
         return any(self.matches(node, self.lane_rotations))
 
     def is_interior_private(self, node: Node, leaves: Collection[Node]) -> bool:
-        """Whether each node between `node` and `leaves`, but constants, has only one use."""
+        """Return whether each node between `node` and `leaves`, but constants, has only one use."""
         return all(self.use_counts[child] == 1 and self.is_interior_private(child, leaves)
                    for child in node.args if child not in leaves and child.op != "const")
 
@@ -471,7 +472,7 @@ def count_operations(pattern: Node) -> int:
 
 @cache
 def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """A row's semantics on placeholders that are named like its operands; None without."""
+    """Return a row's semantics on placeholders that are named like its operands; None without."""
     names = [o.name for o in row.reads]
     if (row.register_class != kind.register_class or kind.size not in row.widths
         or row.written is None or row.written.name != "d" or "m" in names

@@ -225,7 +225,7 @@ class Verifier:
                      if not self.is_same_operand(expected, actual, i, o)), None)
 
     def is_same_operand(self, expected: Any, actual: Any, i: Instruction, o: Any) -> bool:
-        """Whether `actual`, operand `o` of `i`, equals or contains `expected`."""
+        """Return whether `actual`, operand `o` of `i`, equals or contains `expected`."""
         if isinstance(expected, Address):
             return self.is_same_address(expected, actual)
         if not isinstance(expected, Value) or not isinstance(actual, Address):
@@ -248,7 +248,7 @@ class Verifier:
                 and self.token_of(expected) in self.contents.tokens_in(actual))
 
     def is_same_address(self, expected: Address, actual: Any) -> bool:
-        """Whether `actual` is `expected` with registers that contain its pointers."""
+        """Return whether `actual` is `expected` with registers that contain its pointers."""
         if not isinstance(actual, Address):
             return False
         if expected.space == SCRATCH:

@@ -30,7 +30,7 @@ def names() -> list[str]:
 
 
 def is_cycles_by_size(value: Any) -> bool:
-    """Whether parsed JSON is a list with one positive number or None for each of SIZES."""
+    """Return whether parsed JSON is a list with one positive number or None for each of SIZES."""
     return isinstance(value, list) and len(value) == len(SIZES) and all(
         x is None or isinstance(x, int | float) and x > 0 for x in value)
 
@@ -78,8 +78,9 @@ def save(data: Mapping[str, Any]) -> Path:
 
 
 def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, str, int, float]]:
-    """(table, hash, name, index into SIZES, cycles per byte) of the figures of `nsms bench --json`
-    or `hashes-test --measure`: independent messages, or as many as a kernel hashes at once."""
+    """Yield (table, hash, name, index into SIZES, cycles per byte) of the figures of `nsms bench
+    --json` or `hashes-test --measure`: independent messages, or as many as a kernel hashes at once.
+    """
     version = re.match(r"OpenSSL (\d+\.\d+)", bench.get("openssl", ""))
     for row in bench["results"]:
         count, _, size = row["mode"].partition(" of ")
@@ -100,7 +101,7 @@ def measured_figures(bench: Mapping[str, Any]) -> Iterator[tuple[str, str, str, 
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
-    """The content of a core's file after a benchmark; figures not measured again stay."""
+    """Return the content of a core's file after a benchmark; figures not measured again stay."""
     path = FOLDER / f"{name}.json"
     old = read(path) if path.is_file() else {"commands": [], "kernels": {}, "peers": {}}
     for key, hash, kernel, size_index, cycles in measured_figures(bench):

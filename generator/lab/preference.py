@@ -52,12 +52,13 @@ class Situation(NamedTuple):
     loss: float
 
     def best(self, kernels: Collection[str], call_class: int) -> float:
-        """The least time of those of `kernels` that run here; infinity if none does."""
+        """Return the least time of those of `kernels` that run here; infinity if none does."""
         return min((self.times[k][call_class] for k in kernels
                     if k in self.times and runs_on(k, self.isas)), default=float("inf"))
 
     def excess(self, kernels: Collection[str]) -> tuple[float, int]:
-        """The greatest loss with `kernels` above the accepted one, and its class of calls."""
+        """Return the greatest loss with `kernels` above the accepted one, and its class of calls.
+        """
         return max((self.best(kernels, i) / self.best(self.times, i) - 1 - self.loss, i)
                    for i in range(len(CLASS_BYTES)))
 
@@ -77,7 +78,7 @@ def complete(cycles: measured.CyclesBySize) -> list[float]:
 
 
 def is_tuned(kernel: str) -> bool:
-    """Whether a kernel's name names a processor."""
+    """Return whether a kernel's name names a processor."""
     return not {*uarchs.names()}.isdisjoint(kernel.split("_"))
 
 
@@ -121,7 +122,8 @@ class Proposal:
                                if not (narrow and k.startswith("avx512_"))}
 
     def situations(self) -> Iterator[Situation]:
-        """The measured processors, and for all others each level of ISAs with and without SHA."""
+        """Yield the measured processors, and for all others each level of ISAs with and without
+        SHA."""
         for core in self.cores:
             yield Situation(self.times[core], processor_isas(core), 0.0)
         for level, loss in ACCEPTED_LOSSES.items():
@@ -131,7 +133,7 @@ class Proposal:
                 yield Situation(self.times["other"], (*names, *extensions), loss)
 
     def choose_single(self, n_is_1: bool = False) -> list[str]:
-        """A small set with which no situation loses more than accepted and MIN_GAIN."""
+        """Return a small set with which no situation loses more than accepted and MIN_GAIN."""
         included = list[str]()
         situations = [s._replace(times={k: times for k, times in s.times.items()
                                         if not n_is_1 or "n1" in k.split("_")})
@@ -153,7 +155,7 @@ class Proposal:
         return by_isa([*included, *self.unmeasured_kernels()])
 
     def unmeasured_kernels(self) -> list[str]:
-        """Kernels of instructions for rounds without any figure: they come first."""
+        """Return kernels of instructions for rounds without any figure: they come first."""
         return [k for k in self.code_bytes if not any(k in times for times in self.times.values())
                 and isas.load(k.partition("_")[0]).has_round_instructions]
 
@@ -197,7 +199,8 @@ class Proposal:
                 if is_used(k)}
 
     def choose_multi(self) -> list[str]:
-        """The best for some number of messages in some situation, without integer streams."""
+        """Return the best for some number of messages in some situation, without integer streams.
+        """
         sets = []                                     # equally good kernels
         for core, names in [*((core, processor_isas(core)) for core in self.cores),
                             *(("other", s.isas) for s in self.situations())]:
@@ -214,8 +217,8 @@ class Proposal:
         return [k for k in self.multi if k in included]
 
     def order(self, core: str, listed: Sequence[str], call_class: int) -> list[str]:
-        """The listed kernels that a core runs, by their times; those without a figure on it last.
-        """
+        """Return the listed kernels that a core runs, by their times; those without a figure on it
+        last."""
         times, other = self.times[core], self.times["other"]
         usable = [k for k in listed if core == "other" or runs_on(k, processor_isas(core))]
         here = sorted((k for k in usable if k in times), key=lambda k: times[k][call_class])
@@ -224,7 +227,7 @@ class Proposal:
         return [*self.unmeasured_kernels(), *here, *rest]
 
     def lines(self) -> list[str]:
-        """Lines of preference.toml."""
+        """Return lines of preference.toml."""
         small, with_n1 = self.choose_small(), self.choose_single(n_is_1=True)
         best = [min((k for k in times if core == "other" or runs_on(k, processor_isas(core))),
                     key=lambda k, times=times, i=i: times[k][i])  # type: ignore[misc]
@@ -243,14 +246,14 @@ class Proposal:
 
 
 def processor_isas(core: str) -> Sequence[str]:
-    """ISAs of a measured processor."""
+    """Return ISAs of a measured processor."""
     processor = find_processor(core)
     assert processor
     return processor.isas
 
 
 def by_isa(kernels: Collection[str]) -> list[str]:
-    """Kernels, the best ISA first."""
+    """Return kernels, the best ISA first."""
     return sorted({*kernels}, key=lambda k: (isa_rank(k), k))
 
 
@@ -262,7 +265,7 @@ HEAD = """# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 
 
 def propose(progress: Callable[[str], object] = str) -> str:
-    """The text of product/preference.toml that the measured data give."""
+    """Return the text of product/preference.toml that the measured data give."""
     families = sorted({family for name in measured.names() for family in measured.load(name)})
     lines = [HEAD]
     for family in families:

@@ -236,7 +236,7 @@ def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
 
 
 def hash_text(text: str) -> str:
-    """SHA-256 of a file's text without the line about its proof, in hexadecimal."""
+    """Return SHA-256 of a file's text without the line about its proof, in hexadecimal."""
     hashed_lines = [line for line in text.splitlines(keepends=True)
                     if not re.match(rf"(//|;| \*) {PROOF}", line)]
     return hashlib.sha256("".join(hashed_lines).encode()).hexdigest()

@@ -68,7 +68,7 @@ def step_label(prefix: str, number: int) -> str:
 
 def frame_lines(convention_frame: ConventionFrame, syntax: str, prefix: str = "",
                 seh_macro: str = "") -> dict[str, list[str]]:
-    """Lines of each of PARTS, instructions with unwind rules: directives for GAS (Win64's in
+    """Return lines of each of PARTS, instructions with unwind rules: directives for GAS (Win64's in
     `seh_macro`, or `seh_macro`2 with an offset: -Wpedantic refuses variadic macros), labels for
     NASM."""
     numbers = itertools.count(1)
@@ -110,7 +110,7 @@ def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str)
 
 def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
                       prefix: str) -> dict[str, Any]:
-    """Win64's unwind codes as data lines, last step first; 16-bit slots; prologue's size."""
+    """Return Win64's unwind codes as data lines, last step first; 16-bit slots; prologue's size."""
     rules: list[tuple[str, str, CfiRule]] = []  # at most one for each step
     for step in convention_frame.prologue:
         for rule in step.rules:
@@ -365,13 +365,13 @@ MAX_GO_FRAME_BYTES = 1 << 15            # largest frame that is written for Go
 
 
 def go_frame_bytes(program: Program) -> int:
-    """A multiple of 8, at least 8 if RBP is written."""
+    """Return a multiple of 8, at least 8 if RBP is written."""
     size = -(-program.frame_bytes // 8) * 8
     return size or (8 if ("int", 5) in written_registers(program) else 0)
 
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
-    """(name, Go type) of each parameter of the function's C prototype."""
+    """Return (name, Go type) of each parameter of the function's C prototype."""
     parameters = program.prototype.partition("(")[2].replace("const ", "")
     matches = re.findall(r"(uint\d+_t|void|size_t) (\*?)(\w+)(\[\d+\])?", parameters)
 
@@ -384,7 +384,7 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def go_function_lines(program: Program, prefix: str) -> list[str]:
-    """Lines between TEXT and RET: arguments to System V's registers, then the body."""
+    """Return lines between TEXT and RET: arguments to System V's registers, then the body."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {register_text(register, 'go')}", "go")
              for i, ((parameter_name, _), register) in enumerate(
@@ -411,7 +411,7 @@ def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
 
 def print_go(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: Facts) -> str:
-    """A file's text; Rejected if a frame is above MAX_GO_FRAME_BYTES."""
+    """Return a file's text; Rejected if a frame is above MAX_GO_FRAME_BYTES."""
     functions: list[dict[str, Any]] = []
     for program, prefix in zip(programs, label_prefixes([p.symbol for p in programs]),
                                strict=True):

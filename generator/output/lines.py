@@ -47,7 +47,7 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
 
 
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
-    """An instruction in the syntax "gas", "nasm", "att" or "go"."""
+    """Return an instruction in the syntax "gas", "nasm", "att" or "go"."""
     mnemonic, operands = line.mnemonic, list(line.operands)
     if syntax == "att":
         mnemonic = att_mnemonic(line)
@@ -62,7 +62,7 @@ def instruction_text(line: AssemblyLine, syntax: str) -> str:
 
 
 def att_mnemonic(line: AssemblyLine) -> str:
-    """AT&T's mnemonic, with the size's letter if no register implies it (MOVZ: both)."""
+    """Return AT&T's mnemonic, with the size's letter if no register implies it (MOVZ: both)."""
     size = LETTERS.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return f"movz{size}{LETTERS[line.registers[0].width]}"
@@ -70,7 +70,7 @@ def att_mnemonic(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Go's mnemonic; ValueError if it needs a size that no operand implies."""
+    """Return Go's mnemonic; ValueError if it needs a size that no operand implies."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -88,7 +88,7 @@ def go_mnemonic(line: AssemblyLine) -> str:
 
 
 def operand_text(x: AssemblyOperand, syntax: str, states_size: bool = False) -> str:
-    """Operand; `states_size`: in Intel syntax, memory has its size before it."""
+    """Return the operand; `states_size`: in Intel syntax, memory has its size before it."""
     if isinstance(x, Masked):
         zeroing = "{z}" if x.zeroing else ""
         return f"{register_text(x.register, syntax)}{{{register_text(x.mask, syntax)}}}{zeroing}"
@@ -103,7 +103,7 @@ def operand_text(x: AssemblyOperand, syntax: str, states_size: bool = False) -> 
 
 
 def register_text(register: Register, syntax: str) -> str:
-    """Register; in Go, rax is AX, r8d is R8, and ymm1 is Y1."""
+    """Return the register; in Go, rax is AX, r8d is R8, and ymm1 is Y1."""
     if syntax != "go":
         return ("%" if syntax == "att" else "") + register_name(register)
     if register.register_class != "int":
@@ -148,14 +148,16 @@ LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 
 
 def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
-    """Whether NASM encodes a VEX register move in the load form, one byte longer than GAS's."""
+    """Return whether NASM encodes a VEX register move in the load form, one byte longer than GAS's.
+    """
     registers = [x.number for x in line.operands if isinstance(x, Register)]
     return (syntax == "nasm" and line.mnemonic in VEX_MOVES and len(registers) == 2
             and registers[0] < 8 <= registers[1] < 16)
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Instruction; as bytes with a comment if assemblers lack it or encode it otherwise."""
+    """Return the instruction; as bytes with a comment if assemblers lack it or encode it otherwise.
+    """
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):
@@ -167,7 +169,7 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
-    """Mnemonic, operands and comment in columns, the mnemonic indented."""
+    """Return mnemonic, operands and comment in columns, the mnemonic indented."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {comment_text(comment, syntax)}" if comment else code
@@ -218,7 +220,7 @@ def hexadecimal_bytes(data: Iterable[int]) -> str:
 
 
 def check_label(name: str) -> str:
-    """`name`; ValueError if it is not letters, digits and underscores."""
+    """Return `name`; ValueError if it is not letters, digits and underscores."""
     if not re.fullmatch(r"[A-Za-z0-9_]+", name):
         raise ValueError(f"{name!r} cannot be a label")
     return name
@@ -253,8 +255,8 @@ def make_environment() -> jinja2.Environment:
 
 def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "",
            macros: bool = False) -> str:
-    """A template's text; ValueError for characters but ASCII and `extra_characters` (None: any),
-    and unless `macros` for a line that ends in a backslash."""
+    """Return a template's text; ValueError for characters but ASCII and `extra_characters` (None:
+    any), and unless `macros` for a line that ends in a backslash."""
     text = make_environment().get_template(template).render(values)
     if (extra_characters is not None
         and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()

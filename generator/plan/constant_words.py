@@ -61,8 +61,8 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
-        """Bytes from 16 * part on as words in lanes, None if no load of sixteen bytes has all
-        variable ones."""
+        """Return bytes from 16 * part on as words in lanes, None if no load of sixteen bytes has
+        all variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)

@@ -100,8 +100,8 @@ def join_128_bit_parts(lay: LaneLayout, part_of_block: Callable[[int], Node],
 
 
 def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
-    """Register of `kind` in 128-bit parts: those of `register` below number `part`, then `upper` as
-    number `part`, then arbitrary ones."""
+    """Return the register of `kind` in 128-bit parts: those of `register` below number `part`, then
+    `upper` as number `part`, then arbitrary ones."""
     upper_number = register.kind.size // 128
     pieces = tuple(j if j < part else upper_number if j == part else None
                    for j in range(kind.size // 128))

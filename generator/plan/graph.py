@@ -58,7 +58,8 @@ class Node:
         return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        """Constant in every lane, of this type; `width` belongs to the specification's words."""
+        """Return the constant in every lane, of this type; `width` belongs to the specification's
+        words."""
         return self.graph.const(value, self.kind)
 
     def _combine(self, op: str, other: Node | int) -> Node:
@@ -76,7 +77,7 @@ class Node:
         return self.graph.unary("ror", self, n) if n else self
 
     def shifted(self, n: int) -> Node:
-        """Every lane shifted right by n bits, or left by -n bits if n is negative."""
+        """Return every lane shifted right by n bits, or left by -n bits if n is negative."""
         return self if n == 0 else self.graph.unary("shr" if n > 0 else "shl", self, abs(n))
 
 
@@ -162,13 +163,14 @@ class DataflowGraph:
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """Constant: an int in every lane, or a tuple with one per lane, modulo 2^word."""
+        """Return the constant: an int in every lane, or a tuple with one per lane, modulo 2^word.
+        """
         words = tuple(x & (1 << kind.word) - 1
                       for x in (value if isinstance(value, tuple) else (value,)))
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
     def var(self, name: str, kind: ValueKind) -> Node:
-        """Variable's value at the entry of the basic block."""
+        """Return the variable's value at the entry of the basic block."""
         return self.intern("var", (), name, kind)
 
     def pointer(self, name: str) -> Node:
@@ -217,7 +219,7 @@ class DataflowGraph:
 
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
                 kind: ValueKind) -> Node:
-        """Register of rearranged pieces of `args`, each of `bits` bits."""
+        """Return the register of rearranged pieces of `args`, each of `bits` bits."""
         if (len(args) == 1 and args[0].kind == kind
             and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
@@ -237,7 +239,8 @@ class DataflowGraph:
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Result of an instruction by name; `kind`: its type, by default the first argument's."""
+        """Return the result of an instruction by name; `kind`: its type, by default the first
+        argument's."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:

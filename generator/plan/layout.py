@@ -72,7 +72,7 @@ def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout |
 
 
 def state_names(hash: ModuleType) -> str:
-    """The standard's names of the working variables: "abcde" or "abcdefgh"."""
+    """Return the standard's names of the working variables: "abcde" or "abcdefgh"."""
     return "abcdefgh"[:len(next(iter(hash.INITIAL.values())))]
 
 

@@ -62,7 +62,7 @@ class Loop:
         return DataflowGraph(self.name, weight, comment)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
-        """The loop's label, `items`, and the jump back."""
+        """Return the loop's label, `items`, and the jump back."""
         return [Label(self.name, LOOP_ALIGNMENT), *items,
                 Jump(self.name, "ne", self.pointer, self.end)]
 

@@ -91,8 +91,8 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """(word, rotation amounts in bits, shift nodes) of a rotation or right shift of a word, or an
-    XOR of such nodes of one word; else None."""
+    """Return (word, rotation amounts in bits, shift nodes) of a rotation or right shift of a word,
+    or an XOR of such nodes of one word; else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":
@@ -102,7 +102,8 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """(word, amounts in bits) of a rotation or an XOR of rotations of one word, else None."""
+    """Return (word, amounts in bits) of a rotation or an XOR of rotations of one word, else None.
+    """
     terms = rotation_terms(x)
     return terms[:2] if terms and not terms[2] else None
 

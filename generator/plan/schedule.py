@@ -38,7 +38,8 @@ def symbolic_function(name: str) -> Any:
 
 @cache
 def schedule_word_formula(hash: ModuleType, t: int) -> str:
-    """Right-hand side of the definition of W_t, t >= 16, as the hash module writes it."""
+    """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes it.
+    """
     scope = {name: symbolic_function(name) if isinstance(member, FunctionType) else member
              for name, member in vars(hash).items()}
     return str(FunctionType(hash.schedule.__code__,
@@ -79,7 +80,7 @@ def schedule_rotations(hash: ModuleType) -> set[int]:
 
 
 def broadcast_load(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
-    """Register with the word at `address` in every lane, loaded by one instruction."""
+    """Return the register with the word at `address` in every lane, loaded by one instruction."""
     return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq",
                        (graph.load(address, ValueKind("mem", lay.word, lay.word)),), kind=lay.kind)
 
@@ -276,7 +277,7 @@ class Schedule:
                 graph.set(self.row_name(s, r), row)
 
     def row_variables(self, graph: DataflowGraph) -> list[list[Node]]:
-        """The last 16 words from the variables, as result[register of a row][row]."""
+        """Return the last 16 words from the variables, as result[register of a row][row]."""
         return [[graph.var(self.row_name(s, r), self.lay.kind) for r in range(self.lay.rows)]
                 for s in range(self.lay.registers_per_row)]
 
@@ -286,7 +287,8 @@ class Schedule:
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, base: Node, kind: ValueKind | None = None) -> LazyWords:
-        """W_t + K_t of the block whose first word is at `base`, loaded when a round reads them."""
+        """Return W_t + K_t of the block whose first word is at `base`, loaded when a round reads
+        them."""
         kind = kind or word_kind(self.hash)
         return LazyWords(lambda t: base.graph.load(
             Address("schedule", kind.size, self.lay.offset(t), base), kind))

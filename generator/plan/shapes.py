@@ -31,8 +31,8 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
-    """All W_t + K_t of the last block of a message of `length` bytes; ValueError unless constant.
-    """
+    """Return all W_t + K_t of the last block of a message of `length` bytes; ValueError unless
+    constant."""
     block = constant_block(hash, length)
     if block is None:
         raise ValueError(f"the last block of {length} bytes holds message bytes; "

@@ -29,8 +29,9 @@ IDENTITY_FIELDS = ("assembler", "version", "format", "convention")
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      flavour_name: str | None = None, names: Mapping[str, str] | None = None
                      ) -> Objects:
-    """Objects of texts (syntax -> text) by assemblers here: for ELF and one convention unless
-    `all_formats`, and for each build configuration of a flavour. `names`: of files, in messages."""
+    """Return objects of texts (syntax -> text) by assemblers here: for ELF and one convention
+    unless `all_formats`, and for each build configuration of a flavour. `names`: of files, in
+    messages."""
     has_code = any("_WIN64" in text for text in texts.values())
     return {(syntax, format, abi, options): assembly
             for syntax, format, abi in variants_of(texts, has_code)
@@ -43,7 +44,7 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """syntax -> first ELF object."""
+    """Return syntax -> first ELF object."""
     objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), assembly in objects.items():
         if format == "elf64":
@@ -52,13 +53,13 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
 
 
 def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
-    """The stack bytes that a manifest entry states for a convention; None for none."""
+    """Return the stack bytes that a manifest entry states for a convention; None for none."""
     by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
     return by_convention.get(abi, entry.get("stack_bytes"))
 
 
 def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictData:
-    """The verdict, negative if it has more stack bytes than the limit (None: no limit)."""
+    """Return the verdict, negative if it has more stack bytes than the limit (None: no limit)."""
     if stack_bytes is None or verdict.get("stack_bytes", 0) <= stack_bytes:
         return verdict
     from ..check.verdict import with_statement
@@ -69,8 +70,8 @@ def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictDa
 
 def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
                   companions: Sequence[str]) -> tuple[list[ProvedFor], dict[str, Proof]]:
-    """The claims about a kernel in each object, and key -> proof; what `proofs` lack is proved.
-    `companions`: the file's functions, which the caller proves too. Raise NotProved."""
+    """Return the claims about a kernel in each object, and key -> proof; what `proofs` lack is
+    proved. `companions`: the file's functions, which the caller proves too. Raise NotProved."""
     claims: list[ProvedFor] = []
     used_proofs: dict[str, Proof] = {}
     with sharing_specifications() as specifications:
@@ -99,9 +100,9 @@ def claims_of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor
 
 def merge_claims(claims: Sequence[ProvedFor], earlier: Entry | None, syntaxes: Sequence[str],
                  proofs: Mapping[str, Proof]) -> list[ProvedFor]:
-    """This run's claims, and those in `earlier` (an entry of the same texts) about other formats
-    and assemblers, if proved: so a machine with fewer assemblers changes no claim. If the same
-    assembler contradicts one of them, none counts."""
+    """Return this run's claims, and those in `earlier` (an entry of the same texts) about other
+    formats and assemblers, if proved: so a machine with fewer assemblers changes no claim. If the
+    same assembler contradicts one of them, none counts."""
     def key(claim: ProvedFor, *names: str) -> tuple[Any, ...]:
         return tuple(claim[name] for name in names)
 
@@ -118,7 +119,7 @@ def merge_claims(claims: Sequence[ProvedFor], earlier: Entry | None, syntaxes: S
 
 
 def describe_proofs(entries: Sequence[Entry]) -> str:
-    """A line with the object formats of each assembler for which entries are proved."""
+    """Return a line with the object formats of each assembler for which entries are proved."""
     formats_by_tool: dict[str, set[str]] = {}
     for claim in [claim for entry in entries for claim in entry["proved_for"]]:
         kind = "Go" if claim["convention"] == "abi0" else banner.FORMATS[str(claim["format"])]

@@ -111,7 +111,7 @@ def run_on_constants(task: Task) -> ConstantRun:
 
 
 def find_counterexample(program: Disassembly, claim: Claim) -> Diagnosis | None:
-    """The first wrong word on `inputs_to_try`, within MAX_SECONDS and MAX_INSTRUCTIONS."""
+    """Return the first wrong word on `inputs_to_try`, within MAX_SECONDS and MAX_INSTRUCTIONS."""
     end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
         if time.process_time() > end or remaining_instructions < 0:
@@ -177,7 +177,7 @@ def explain_difference(run: ConstantRun, count: int, wrong: list[ExpectedWord]) 
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """A word in memory in hexadecimal, or "an undefined value" if it is no constant."""
+    """Return a word in memory in hexadecimal, or "an undefined value" if it is no constant."""
     task = run.task
     size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, pointer, offset, size)
@@ -199,7 +199,7 @@ def working_variables(specification: Specification, j: int) -> list[Any]:
 
 def describe_first_error(run: ConstantRun, specification: Specification,
                          count: int) -> tuple[str, int | None]:
-    """A text, and the address that computed the last right value before the error."""
+    """Return a text, and the address that computed the last right value before the error."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
 
@@ -288,7 +288,7 @@ def proved_statement(verdict: Verdict) -> str:
 
 
 def check_results(verdict: Verdict, refusal: Refusal | None) -> list[dict[str, Any]]:
-    """"name", "passed" (None: not decided) and "message" of each of CHECKS."""
+    """Return "name", "passed" (None: not decided) and "message" of each of CHECKS."""
     results = []
     for name in CHECKS:
         messages = [failure.message for failure in verdict.failures if failure.check == name]

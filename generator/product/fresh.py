@@ -22,22 +22,22 @@ def needs_committed_set(folder: Path) -> bool:
 
 
 def recorded_syntax(entry: Entry) -> str | None:
-    """The value of SYNTAX with which an entry's file was written; None without one."""
+    """Return the value of SYNTAX with which an entry's file was written; None without one."""
     written = [syntax for syntax in SYNTAXES if entry.get(syntax)]
     default = ["gas"] if entry.get("uarch") not in (None, "generic") else ["gas", "nasm"]
     return None if written == default or not written else "both" if written[1:] else written[0]
 
 
 def configs_of_command(command: str) -> list[KernelConfig]:
-    """Configurations of a make line in a manifest."""
+    """Return configurations of a make line in a manifest."""
     arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
     return resolve_configs({name.lower(): value for name, value in arguments.items()
                             if name.lower() in VARIABLES})
 
 
 def recorded_configs(folder: Path) -> dict[tuple[str | None, str], list[KernelConfig]]:
-    """(syntax, prefix) -> configurations of a manifest's commands, and of the committed set if the
-    folder needs it. Raise Rejected without a valid manifest."""
+    """Return (syntax, prefix) -> configurations of a manifest's commands, and of the committed set
+    if the folder needs it. Raise Rejected without a valid manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"{folder}/manifest.json, which states the commands, is missing. Run "
                        f"`make gen` first.")
@@ -74,8 +74,8 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """A line for each file that differs, is missing, or should not exist; one alone if the folder's
-    proofs do not count. Raise Rejected without a valid manifest."""
+    """Return a line for each file that differs, is missing, or should not exist; one alone if the
+    folder's proofs do not count. Raise Rejected without a valid manifest."""
     configs_by_syntax = recorded_configs(folder)
     if not proofs_count(folder):
         return [f"{PROOFS}: its proofs are of another trusted base, and none counts; `make gen` "

@@ -80,7 +80,7 @@ def build_program(text: str) -> bytes:
 
 
 def symbol_contents(program: bytes) -> dict[str, tuple[int, bytes]]:
-    """Return symbol -> (address, bytes) of the functions and data in a program. Symbols without
+    """Return the symbol -> (address, bytes) of the functions and data in a program. Symbols without
     size or without bytes in the file are left out."""
     elf, contents = ElfFile(Bytes(program)), {}
     table = next(section for section in elf.sections if section.name == ".symtab")

@@ -27,7 +27,7 @@ from .toolchain import (
 
 
 def printable_path(path: str | Path) -> str:
-    """A path for messages, quoted with escapes if a character cannot be printed."""
+    """Return a path for messages, quoted with escapes if a character cannot be printed."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 
@@ -53,8 +53,8 @@ ARCHIVE = b"!<arch>\n"  # magic number of an archive
 
 
 def object_with(data: bytes, symbol: str, name: str = "the object") -> tuple[str, bytes]:
-    """(name, contents) of `data` or, if it is an archive, of the member that defines a symbol.
-    Raise ObjectError without one."""
+    """Return (name, contents) of `data` or, if it is an archive, of the member that defines a
+    symbol. Raise ObjectError without one."""
     if not data.startswith(ARCHIVE) or len(data) > LARGEST:
         return name, data
     with errors_of_file(name):
@@ -91,7 +91,8 @@ def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
 
 
 def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
-    """symbol -> position of its first member. `format`: of numbers, as in the module struct."""
+    """Return the symbol -> position of its first member. `format`: of numbers, as in the module
+    struct."""
     file, size = Bytes(contents), struct.calcsize(format)
     count, = file.unpack(format, 0, "the index")
     offsets = file.table(format, size, count, "the index")
@@ -103,7 +104,7 @@ def read_archive_index(contents: bytes, format: str) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """A member that defines the symbol as local counts only if none exports it."""
+    """Find the member for object_with. One with a local symbol counts if none exports it."""
     index_positions: dict[str, int] | None = None
     # whether the member exports the symbol -> position, name, contents of members that define it
     defining: dict[bool, list[tuple[int, str, bytes]]] = {True: [], False: []}
@@ -153,7 +154,7 @@ class Job:
 
 
 def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
-    """`folder`: of the manifest."""
+    """Return the jobs of entries of the manifest in `folder`."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi, build_configuration)
             for entry in entries
             for syntax, format, abi in variants_of([key for key, value in entry.items() if value],
@@ -164,7 +165,7 @@ def jobs_of_entries(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[
 
 def prove_jobs_of_kernel(jobs: Sequence[Job], wipe: bool = False,
                          in_folder: bool = False) -> list[VerdictData]:
-    """Verdicts on jobs of one kernel, which share normal forms. `wipe`: require zeroization;
+    """Return verdicts on jobs of one kernel, which share normal forms. `wipe`: require zeroization;
     `in_folder`: assemble by the plain command. Raise NotAssembled, ObjectError."""
     verdicts = []
     with sharing_specifications() as specifications:

@@ -45,12 +45,12 @@ IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", 
 
 
 def feature_expression(features: Sequence[str]) -> str:
-    """C expression of a set of features."""
+    """Return the C expression of a set of features."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
 def processor_features(features: Iterable[str]) -> set[str]:
-    """The features that every processor with `features` has."""
+    """Return the features that every processor with `features` has."""
     closure = {*features}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -59,8 +59,8 @@ def processor_features(features: Iterable[str]) -> set[str]:
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Each feature that is read from CPUID, by leaf: "name"; "where", as in FEATURES; "needed_by",
-    the features that a processor without it lacks, in C."""
+    """Return each feature that is read from CPUID, by leaf: "name"; "where", as in FEATURES;
+    "needed_by", the features that a processor without it lacks, in C."""
     names = {name for k in used for name in (*k["features"], *k["zmm"])}
     names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
 
@@ -103,14 +103,15 @@ TableRow = tuple[Any, ...]  # of a table that has a row for each core
 
 
 def number_rows(row_of_core: Sequence[TableRow]) -> tuple[list[TableRow], list[int]]:
-    """The distinct rows of a table, and the number of the row of each core."""
+    """Return the distinct rows of a table, and the number of the row of each core."""
     rows = list(dict.fromkeys(row_of_core))
     return rows, [rows.index(row) for row in row_of_core]
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Templates' values of a family: "rows" and "row_of", the orders and each core's, unknown last;
-    "costs", "cost_row_of", and a kernel's "column". Raise Rejected for too many kernels."""
+    """Return templates' values of a family: "rows" and "row_of", the orders and each core's,
+    unknown last; "costs", "cost_row_of", and a kernel's "column". Raise Rejected for too many
+    kernels."""
     module, kernels = hashes.load(name), preference.select_kernels(name, entries, lib, prefix)
     if len(kernels.single) >= 1 << KERNEL_BITS:              # one number stands for portable C
         raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
@@ -150,7 +151,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 
 
 def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
-    """Templates' values that every kernel has."""
+    """Return templates' values that every kernel has."""
     features = sorted({f for e in used for f in e["features"]})
     zmm = ["zmm"] if any(e.get("zmm") for e in used) else []
     return {"name": name, "symbols": [e["symbol"] for e in used], "features": features,
@@ -161,7 +162,7 @@ def kernel_record(name: str, used: Sequence[Entry]) -> dict[str, Any]:
 
 def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]],
                   iterations: Entry | None) -> dict[str, Any]:
-    """A kernel of kind blocks, and those of kind fixed and iterations called for it."""
+    """Return a kernel of kind blocks, and those of kind fixed and iterations called for it."""
     isa, rank = isas.load(entry["isa"]), preference.isa_rank
     available_features = processor_features([*isa.features, *entry["features"]])
 
@@ -179,7 +180,7 @@ def single_record(kernel: str, entry: Entry, fixed: Sequence[Sequence[Entry]],
 
 
 def multi_kernel_records(family: str, functions: preference.Functions) -> list[dict[str, Any]]:
-    """Kernels for several messages, each with the functions called for it."""
+    """Return kernels for several messages, each with the functions called for it."""
     records = []
     for kernel, entry_of in functions.items():
         used = {field: e for field, e in entry_of.items() if e is not None}
@@ -197,7 +198,8 @@ def multi_kernel_records(family: str, functions: preference.Functions) -> list[d
 
 def shape_record(family: str, shape: preference.Shape,
                  functions: preference.Functions) -> dict[str, Any]:
-    """A shape of message arrays: MAX_MULTI_KERNELS - 1 kernels, those for most messages first."""
+    """Return a shape of message arrays: MAX_MULTI_KERNELS - 1 kernels, those for most messages
+    first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
     has_midstate, message = name == "midstate", Message(hash, length, name)
     first_bytes, twice = len(message.first_bytes), message.is_nested
@@ -211,8 +213,8 @@ def shape_record(family: str, shape: preference.Shape,
 
 
 def call_classes() -> list[dict[str, int]]:
-    """"end": blocks at which the next class begins (0: none); "bytes" of a measured call (0: one
-    block); "calls" timed together."""
+    """Return "end": blocks at which the next class begins (0: none); "bytes" of a measured call (0:
+    one block); "calls" timed together."""
     ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *preference.CLASS_BYTES[1:-1], preference.CLASS_BYTES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
@@ -220,7 +222,7 @@ def call_classes() -> list[dict[str, int]]:
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
-    """The templates' values for a library. `entries`: of a manifest, from which LIB selects
+    """Return the templates' values for a library. `entries`: of a manifest, from which LIB selects
     kernels; `prefix`: start of their symbols."""
     # kernels for an ISA of this version, whose symbols have the hash's name behind the prefix, and
     # whose features all have a bit in CPUID
@@ -266,13 +268,14 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
 
 
 def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Templates' values of each kernel of results of family_scope."""
+    """Return templates' values of each kernel of results of family_scope."""
     return [k for f in families
             for k in (*f["kernels"], *f["many"], *(k for s in f["shapes"] for k in s["kernels"]))]
 
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
-    """The functions of nsms.h apart from kernels, sorted: the interface of a shared library."""
+    """Return the functions of nsms.h apart from kernels, sorted: the interface of a shared library.
+    """
     names = ["version", "select"]
     for family in families:
         names.append(f"{family['name']}_blocks")
@@ -289,7 +292,7 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """"soversion" of the interface; "compatibility": CMake's word for versions with the same
+    """Return "soversion" of the interface; "compatibility": CMake's word for versions with the same
     one."""
     major, minor, *_ = version.split(".")
     stable = major != "0"

@@ -23,7 +23,7 @@ SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 
 @cache
 def source_digest() -> str:
-    """SHA-256 of the paths and bytes of the generator's code, data and templates."""
+    """Return SHA-256 of the paths and bytes of the generator's code, data and templates."""
     digest = hashlib.sha256()
     templates, *others = map(data_folder, ("templates", "generated", "ctests"))
     for name, top in (("generator", PACKAGE), ("templates", templates)):
@@ -37,12 +37,12 @@ def source_digest() -> str:
 
 
 def project_addresses() -> dict[str, str]:
-    """The addresses that project.toml states, "" for what it leaves open."""
+    """Return the addresses that project.toml states, "" for what it leaves open."""
     return tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))
 
 
 def origin_facts() -> dict[str, str]:
-    """Version, source digest and addresses, as templates name them."""
+    """Return version, source digest and addresses, as templates name them."""
     return {"version": __version__, "source_sha256": source_digest(), **project_addresses()}
 
 
@@ -58,7 +58,7 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 
 
 def read_manifest(path: Path) -> list[Entry]:
-    """The entries; [] without the file. Raise Rejected if it is no valid manifest of this
+    """Return the entries; [] without the file. Raise Rejected if it is no valid manifest of this
     schema."""
     if not path.is_file():
         return []
@@ -95,7 +95,7 @@ def committed_entries() -> list[Entry]:
 
 
 def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """The new entries, and old ones that share no symbol and no file with them, sorted."""
+    """Return the new entries, and old ones that share no symbol and no file with them, sorted."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
     unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}
@@ -105,7 +105,7 @@ def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
 
 
 def prototypes(kernels: Iterable[Entry]) -> list[tuple[str, list[str]]]:
-    """(C declaration, comment lines) of each entry, for emit.print_header."""
+    """Return (C declaration, comment lines) of each entry, for emit.print_header."""
     return [(e["signature"], [describe_entry(e)]) for e in kernels]
 
 

@@ -22,7 +22,7 @@ from .texts import config_texts, features_of_program
 
 
 def native_isa(family: str) -> str:
-    """The best ISA of this processor, by preference.ISAS, that computes the hash family."""
+    """Return the best ISA of this processor, by preference.ISAS, that computes the hash family."""
     return next(name for name in ISAS if isas.load(name).supports(family)
                 and not missing_features(isas.load(name).features))
 
@@ -64,7 +64,8 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """`call_blocks` calls a kernel of kind blocks and returns the new hash value as bytes."""
+    """Return the digest. `call_blocks` calls a kernel of kind blocks, and returns the hash value.
+    """
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

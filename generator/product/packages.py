@@ -48,7 +48,7 @@ LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """`hash`, of library_scope, with its names in other languages and initial "words"."""
+    """Return `hash`, of library_scope, with its names in other languages and initial "words"."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
@@ -95,7 +95,8 @@ def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
-    """"where": location in CPUID; "saved": Go's condition that the system saves the registers."""
+    """Return "where": location in CPUID; "saved": Go's condition that the system saves the
+    registers."""
     locations = {**FEATURES, **SIGNS}
     state_conditions = {0: "true", YMM: "cpu.X86.HasAVX", ZMM: "cpu.X86.HasAVX512F"}
     return [{"name": name, "where": locations[name][:-1],
@@ -110,8 +111,8 @@ def check_module_path(text: str) -> None:
 
 def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
                   vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
-    """path -> bytes. `scope`: of library_scope; `sources`: names of the files in Language.native,
-    which are not returned; `notice`: the command that makes the package."""
+    """Return path -> bytes. `scope`: of library_scope; `sources`: names of the files in
+    Language.native, which are not returned; `notice`: the command that makes the package."""
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
     families = [family | {"hashes": [with_language_names(family["name"], hash)
                                      for hash in family["hashes"]]}

@@ -21,9 +21,9 @@ COMMON: tuple[Any, ...] = ()  # of a worker: its pool's common arguments
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper, common: tuple[Any, ...] = ()) -> Iterator[Any]:
-    """Yield work(*call, *common) for each call, in order, from at most one worker a processor, or
-    from this process without a pool. If a call fails or the program is stopped, workers are ended.
-    Large arguments are common ones: a call above a pipe's 64 KB blocks the end of a pool."""
+    """Yield work(*call, *common) for each call, in order, from workers or, without a pool, from
+    this process; end them if a call fails or the program is stopped. Large arguments are common
+    ones: a call above a pipe's 64 KB blocks the end of a pool."""
     with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
@@ -59,7 +59,7 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
 
 
 def start_worker(worker_folder: Path, common: tuple[Any, ...]) -> None:
-    """Its temporary files lie in a folder that the parent deletes."""
+    """Put temporary files into a folder that the parent deletes."""
     global COMMON
     COMMON = common
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C

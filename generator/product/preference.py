@@ -37,7 +37,8 @@ Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", l
 
 
 def words(family: str, *path: str) -> list[str]:
-    """The kernels, or parts of symbols, that a line of preference.toml lists; [] without it."""
+    """Return the kernels, or parts of symbols, that a line of preference.toml lists; [] without it.
+    """
     value: Any = TABLE.get(family, {})
     for key in path:
         value = value.get(key, "")
@@ -57,14 +58,15 @@ def messages(kernel: str) -> int:
 
 
 def runs_on(kernel: str, available: Collection[str]) -> bool:
-    """Whether ISAs suffice for a kernel: its own, and a wider one for schedules in its lanes."""
+    """Return whether ISAs suffice for a kernel: its own, and a wider one for schedules in its
+    lanes."""
     name, *parts = kernel.split("_")
     wide = isas.load(name).with_wider_vectors if "lanes" in parts else None
     return {name, *([wide.extends[0].name] if wide else [])} <= {*available}
 
 
 def order(family: str, core: Processor, call_class: int, kernels: Iterable[str]) -> list[str]:
-    """Kernels by a core's preference in a class of calls, the best first."""
+    """Return kernels by a core's preference in a class of calls, the best first."""
     orders = TABLE.get(family, {}).get("order", {})
     listed = orders.get(core.name, orders.get("other", [""] * len(CLASS_BYTES)))[call_class].split()
     rank = {kernel: number for number, kernel in enumerate(listed)}
@@ -80,7 +82,7 @@ def cost(family: str, core: Processor, kernel: str) -> int:
 
 def select(family: str, single: Sequence[str], multi: Sequence[str], lib: str,
            cores: Sequence[Processor] | None = None) -> tuple[list[str], list[str]]:
-    """The single- and multi-message kernels that a library of `lib` (1, small, else all) for
+    """Return the single- and multi-message kernels that a library of `lib` (1, small, else all) for
     `cores` (None: all) holds; all, where preference.toml lists none of them."""
     if lib not in ("1", "small"):
         return [*single], [*multi]
@@ -116,13 +118,13 @@ class LibraryKernels(NamedTuple):
 
 
 def is_in_lib_1(symbol: str) -> bool:
-    """Whether LIB=1 holds the kernel with this symbol, for message arrays or PBKDF2."""
+    """Return whether LIB=1 holds the kernel with this symbol, for message arrays or PBKDF2."""
     return any(f"_{part}_" in f"{symbol}_" for family in TABLE for part in words(family, "arrays"))
 
 
 def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str) -> LibraryKernels:
-    """A library's kernels among manifest entries: none for several messages in LIB=small, without
-    one for a single message, or where no multi kernel is included."""
+    """Return a library's kernels among manifest entries: none for several messages in LIB=small,
+    without one for a single message, or where no multi kernel is included."""
     def of_kind(kind: str) -> dict[str, Entry]:
         return {e["symbol"].removeprefix(f"{prefix}{family}_{kind}_"): e for e in entries
                 if (e["hash"], e["kind"]) == (family, kind)}

@@ -39,7 +39,7 @@ def pack(data: bytes) -> str:
 
 
 def code_fields(code: Code) -> Record:
-    """Code, fields and tables (sections of constants that the code names) of a record. Raise
+    """Return code, fields and tables (sections of constants that the code names) of a record. Raise
     ObjectError for code in pieces, or data outside of sections."""
     code_bytes, fields = bytearray(), []
     tables: dict[int, tuple[int, bytes]] = {}  # address of a section -> alignment, bytes
@@ -116,7 +116,7 @@ def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tu
 
 def records_of_text(text: str, syntax: str,
                     entries: Sequence[Entry]) -> list[tuple[str | None, Record]]:
-    """Results of function_record, in each convention; cached."""
+    """Return results of function_record, in each convention; cached."""
     facts = [MODULE_HASH, text, syntax, assembler_command(syntax),
              [[e["symbol"], e.get("wipe"), *map(e.get, CLAIM_FIELDS)] for e in entries]]
     key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()

@@ -46,8 +46,8 @@ class ConfigTexts(NamedTuple):
 
 def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> ConfigTexts:
-    """`programs`: compiled kernels, or () to compile them here. Raise Rejected beyond the option
-    STACK."""
+    """Print a configuration. `programs`: compiled kernels, or () to compile them here. Raise
+    Rejected beyond the option STACK."""
     if config.is_table:
         return ConfigTexts(
             {syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
@@ -105,7 +105,7 @@ def make_command(config: KernelConfig, syntax: str) -> str:
 
 
 def describe_options(config: KernelConfig) -> tuple[str, ...]:
-    """"NAME=VALUE: meaning" for each option that is not the default and has a meaning."""
+    """Return "NAME=VALUE: meaning" for each option that is not the default and has a meaning."""
     return tuple(f"{name.upper()}={value}: {meaning}"
                  for name, value in config.non_default_spellings.items()
                  if (meaning := meanings_by_spelling(option_named(name)).get(value)) is not None)
@@ -115,7 +115,7 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 @cache
 def features_of_encoding(code: int) -> tuple[str, ...]:
-    """Features, as in /proc/cpuinfo, of an encoding (iced-x86's number) beyond x86-64's
+    """Return features, as in /proc/cpuinfo, of an encoding (iced-x86's number) beyond x86-64's
     baseline."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
@@ -127,7 +127,7 @@ def features_of_instruction(i: Instruction) -> tuple[str, ...]:
 
 
 def features_of_program(program: Program) -> tuple[str, ...]:
-    """Sorted."""
+    """Return the names of the features, sorted."""
     return tuple(sorted({feature for i in instructions(program.items)
                          for feature in features_of_instruction(i)}))
 

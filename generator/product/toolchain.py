@@ -94,7 +94,7 @@ def missing_assemblers(syntax: str) -> list[str]:
 
 
 def assemble(text: str, syntax: str) -> bytes | None:
-    """The ELF object of a text; None without an assembler. Raise NotAssembled."""
+    """Return the ELF object of a text; None without an assembler. Raise NotAssembled."""
     assembly = assemble_format(text, syntax)
     return None if assembly is None else assembly.object
 
@@ -102,7 +102,7 @@ def assemble(text: str, syntax: str) -> bytes | None:
 def assemble_format(text: str, syntax: str, format: str = "elf64",
                     downstream: Flavour | None = None, build_configuration: str = "",
                     name: str = "the text", convention: str = "") -> Assembly | None:
-    """Objects of a text in a convention (default: the format's); None without an assembler.
+    """Return objects of a text in a convention (default: the format's); None without an assembler.
     `downstream`: flavour whose stand-ins for headers it may include; `build_configuration`: its
     compiler options; `name`: the file's, for messages. Raise NotAssembled."""
     command = assembler_command(syntax, format)
@@ -126,7 +126,7 @@ def assemble_format(text: str, syntax: str, format: str = "elf64",
 def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
                        options: Sequence[str] = (), name: str = "", convention: str = ""
                        ) -> Assembly:
-    """Objects of a file with the contents `text`, as `assemble_format`."""
+    """Return objects of a file with the contents `text`, as `assemble_format`."""
     convention = convention or ("win64" if format == "win64" else "sysv")
     command = canonical_command(syntax, format, convention, text)
     foreign = assembler_command(syntax, format) or ()
@@ -135,7 +135,7 @@ def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
 
 
 def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly:
-    """The ELF object that the plain command, or CC, makes of a file in its folder. Raise
+    """Return the ELF object that the plain command, or CC, makes of a file in its folder. Raise
     NotAssembled."""
     if assembler_command(syntax) is None:
         raise NotAssembled(f"there is no assembler for {path} on this machine. Install "
@@ -149,7 +149,7 @@ def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly
 
 
 def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:
-    """The object that a command makes, run in the file's folder; it lies elsewhere. Raise
+    """Return the object that a command makes, run in the file's folder; it lies elsewhere. Raise
     NotAssembled with the first error."""
     file = f"./{path.name}" if path.name.startswith("-") else path.name
     with temporary_folder() as folder:
@@ -198,7 +198,7 @@ def command_output(*command: str) -> str:
 
 
 def assemble_preprocessed(text: str) -> bytes | None:
-    """The ELF object of a preprocessed GAS text; None if the assembler rejects it."""
+    """Return the ELF object of a preprocessed GAS text; None if the assembler rejects it."""
     with temporary_folder() as folder:
         process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text,
                                  text=True, capture_output=True)

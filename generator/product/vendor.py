@@ -59,8 +59,8 @@ EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
 
 
 def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str | None) -> str:
-    """example.c for the first entry that hashes messages, if possible of `kind`, or for a library
-    with `library_prefix`; "" without one."""
+    """Return example.c for the first entry that hashes messages, if possible of `kind`, or for a
+    library with `library_prefix`; "" without one."""
     values: dict[str, Any] = {"macro": EXAMPLE_MACRO, "word_bytes": 1, "step": 1, "message": "abc"}
     usable = sorted((e for e in entries if e["kind"] in ("blocks", "multi", "pairs", "fixed")),
                     key=lambda e: e["kind"] != kind)
@@ -78,7 +78,7 @@ def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str
 
 
 def kernel_values(symbol: str, f: Function) -> dict[str, Any]:
-    """Declarations, call, size of the digest."""
+    """Return declarations, call, size of the digest."""
     word = {4: "0x{:08x}", 8: "0x{:016x}ULL"}[f.word_bytes]
     variant = f.message_shape.variant if f.fixed_message else f.hash.NAME
     initial = [word.format(x) for x in f.hash.INITIAL[variant]]
@@ -131,14 +131,14 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """LICENSE for copies: a notice and the licence texts."""
+    """Return LICENSE for copies: a notice and the licence texts."""
     notice = "\n".join(LICENCE) + "\n\nAt your choice, under any one of the licences below.\n"
     texts = [path.read_text() for path in sorted(data_folder("LICENSES").glob("*.txt"))]
     return ("\n" + "-" * 78 + "\n\n").join([notice, *texts]).encode()
 
 
 def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files, and FILE.license beside each that states no licence, as JSON cannot."""
+    """Return the files, and FILE.license beside each that states no licence, as JSON cannot."""
     return {**files, **{f"{name}.license": ("\n".join(LICENCE) + "\n").encode()
                         for name, data in files.items()
                         if data and b"SPDX-License-Identifier" not in data
@@ -147,7 +147,7 @@ def with_licence_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Mapping[str, str],
               usage: str) -> bytes:
-    """VENDORED.md. `files`: path -> bytes; `usage`: how to build a program with them."""
+    """Return VENDORED.md. `files`: path -> bytes; `usage`: how to build a program with them."""
     rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
                   {**origin_facts(), "commands": commands, "usage": usage,
@@ -155,7 +155,7 @@ def note_text(commands: Sequence[str], files: Mapping[str, bytes], purposes: Map
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """A build file's text without `../FOLDER/`, for kernels beside it."""
+    """Return a build file's text without `../FOLDER/`, for kernels beside it."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
@@ -171,7 +171,7 @@ def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]
 
 
 def read_note(dest: Path) -> dict[str, str]:
-    """path -> SHA-256 of the files in VENDORED.md; {} without one that `vendor` wrote."""
+    """Return path -> SHA-256 of the files in VENDORED.md; {} without one that `vendor` wrote."""
     path = dest / NOTE
     text = path.read_text(errors="replace") if path.is_file() else ""
     return dict(FILE_ROW.findall(text)) if TITLE in text else {}
@@ -234,7 +234,7 @@ def check_destination(dest: Path) -> None:
 
 
 def is_tracked(path: Path) -> bool:
-    """Whether a path is the checkout, or tracked in it; examples take copies, where they are
+    """Return whether a path is the checkout, or tracked in it; examples take copies, where they are
     built."""
     if path == Path("."):
         return (TOP / "Makefile").is_file()
@@ -243,14 +243,15 @@ def is_tracked(path: Path) -> bool:
 
 
 def code_and_table_bytes(object: bytes) -> int:
-    """Bytes of code and tables of an ELF object, without unwind information."""
+    """Return bytes of code and tables of an ELF object, without unwind information."""
     return sum(section.size for section in ElfFile(Bytes(object)).sections
                if section.flags & ALLOC and section.type == PROGBITS
                and not section.name.startswith((".eh_frame", ".note")))
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Bytes of code and tables of a library's files; "" without a compiler that accepts nsms.c."""
+    """Return bytes of code and tables of a library's files; "" without a compiler that accepts
+    nsms.c."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -270,7 +271,8 @@ def describe_size(files: Mapping[str, bytes]) -> str:
 
 def verifier_files(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper) -> dict[str, bytes]:
-    """nsms_verify.py and its list of functions; {} if assemblers here make no proved bytes."""
+    """Return nsms_verify.py and its list of functions; {} if assemblers here make no proved bytes.
+    """
     records, _ = expected_records(folder, entries, progress)
     lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
@@ -371,8 +373,8 @@ RULES: tuple[tuple[str, str, Callable[[Mapping[str, str], Request], bool]], ...]
 
 
 def check_vendor_options(texts: Mapping[str, str]) -> Request:
-    """The request in the variables of `vendor`, but for UARCH. Raise Rejected, without a remedy,
-    for the first rule that they break."""
+    """Return the request in the variables of `vendor`, but for UARCH. Raise Rejected, without a
+    remedy, for the first rule that they break."""
     texts = {**DEFAULTS, **texts}
     for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", ("both", *SYNTAXES)),
                               ("FOR", tuple(packages.LANGUAGES))):
@@ -391,7 +393,7 @@ def check_vendor_options(texts: Mapping[str, str]) -> Request:
 
 
 def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
-    """Sentence with a change of the variables that is accepted."""
+    """Return the sentence with a change of the variables that is accepted."""
     for name, value in ((variable, None), ("LIB", "1"), *((name, None) for name in texts)):
         changed = {key: text for key, text in texts.items() if key != name}
         if is_accepted(check_vendor_options, changed | ({name: value} if value else {})):
@@ -400,8 +402,8 @@ def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
 
 
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
-    """The job of variables without DEST and defaults. Raise Rejected if they do not fit together.
-    """
+    """Return the job of variables without DEST and defaults. Raise Rejected if they do not fit
+    together."""
     request = with_remedy(lambda: check_vendor_options(texts),
                           lambda variable: find_vendor_remedy(texts, variable))
     language, uarch = texts.get("FOR"), texts.get("UARCH")
@@ -426,7 +428,7 @@ def vendor_job(texts: Mapping[str, str]) -> VendorJob:
 
 
 def recorded_job(dest: Path, texts: Mapping[str, str]) -> VendorJob:
-    """The job of a command in VENDORED.md."""
+    """Return the job of a command in VENDORED.md."""
     try:
         return vendor_job(texts)
     except Rejected as error:
@@ -578,7 +580,7 @@ def vendored_files(dest: Path) -> FolderState:
 
 
 def describe_origin(files: FolderState) -> str:
-    """The version and source digest that VENDORED.md states."""
+    """Return the version and source digest that VENDORED.md states."""
     match = ORIGIN.search(files.get(NOTE, b"").decode(errors="replace"))
     return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
             else "an unknown version")
@@ -629,8 +631,8 @@ def archive_files(generated: Path) -> dict[str, bytes]:
 
 
 def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
-    """The entries, those of library kernels with NASM: files that the committed set lacks, of tuned
-    kernels, are written to `scratch` and proved."""
+    """Return the entries, those of library kernels with NASM: files that the committed set lacks,
+    of tuned kernels, are written to `scratch` and proved."""
     kernels = library.library_kernels(library.library_scope(entries, "nsms_")["families"])
     files = {path for kernel in kernels for path in kernel["files"]}
     commands = {e["command"]: None for e in entries if e["gas"] in files and not e["nasm"]}
@@ -639,13 +641,14 @@ def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:
-    """SHA256SUMS, as `sha256sum -c` reads it."""
+    """Return SHA256SUMS, as `sha256sum -c` reads it."""
     return "".join(f"{sha256(data)}  {name}\n"
                    for name, data in sorted(files.items())).encode()
 
 
 def source_date() -> int:
-    """SOURCE_DATE_EPOCH in seconds since 1970, default 0. Raise Rejected outside 0 to 2^33 - 1."""
+    """Return SOURCE_DATE_EPOCH in seconds since 1970, default 0. Raise Rejected outside 0 to 2^33 -
+    1."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
         raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
@@ -654,7 +657,7 @@ def source_date() -> int:
 
 
 def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
-    """A .tar.gz archive of files in ARCHIVE_FOLDER, modified at `seconds` since 1970."""
+    """Return a .tar.gz archive of files in ARCHIVE_FOLDER, modified at `seconds` since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as compressor, \
             tarfile.open(fileobj=compressor, mode="w", format=tarfile.USTAR_FORMAT) as tar:

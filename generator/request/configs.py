@@ -231,7 +231,7 @@ class KernelConfig:
         return self.join_names(self.hash, self.isa, *parts)
 
     def symbol(self, kind: str, prefix: str) -> str:
-        """Symbol of the function of a kind; a flavour defines its own."""
+        """Return the symbol of the function of a kind; a flavour defines its own."""
         if self.downstream:
             return self.downstream.kernel(kind, self.hash, self.isa,
                                           self.schedule).symbol.format(m=self.m)
@@ -405,8 +405,8 @@ def setting(c: KernelConfig, name: str) -> str:
 
 
 def validate_config(config: KernelConfig) -> KernelConfig:
-    """The configuration, with None for the default of CARRY. Raise Rejected, without a remedy, for
-    the first rule that it breaks."""
+    """Return the configuration, with None for the default of CARRY. Raise Rejected, without a
+    remedy, for the first rule that it breaks."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     non_default = config.non_default
     for name, purpose, fits in RULES:

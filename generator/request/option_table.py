@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 
 
 def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[Result]:
-    """Results for every combination of arguments that is not rejected; the last Rejected for
+    """Return results for every combination of arguments that is not rejected; the last Rejected for
     none."""
     results: list[Result] = []
     last_error = None
@@ -56,7 +56,7 @@ def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[
 
 
 def with_remedy(make: Callable[[], Result], find_remedy: Callable[[str], str]) -> Result:
-    """The result of `make`. A Rejected that states a variable gets the remedy for it."""
+    """Return the result of `make`. A Rejected that states a variable gets the remedy for it."""
     try:
         return make()
     except Rejected as error:
@@ -73,7 +73,7 @@ def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
-    """`name` if it is valid; else raise Rejected with the closest one, and with all."""
+    """Return `name` if it is valid; else raise Rejected with the closest one, and with all."""
     if name not in valid_names:
         plain = {re.sub(r"[^a-z0-9]", "", valid.lower()): valid for valid in valid_names}
         typed = re.sub(r"[^a-z0-9]", "", name.lower())
@@ -84,7 +84,7 @@ def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
 
 
 def join_words(words: Iterable[object], conjunction: str = "or") -> str:
-    """1; 1 or 2; 1, 2 or 4."""
+    """Return 1, 1 or 2, or 1, 2 or 4, by the number of words."""
     *rest, last = map(str, words)
     return f"{', '.join(rest)} {conjunction} {last}" if rest else last
 
@@ -101,14 +101,14 @@ def parse_number(name: str, text: str, minimum: int = 0, maximum: int = MAX_NUMB
 
 
 def families_of(name: str | None) -> list[str]:
-    """The family of a hash; the families of FIPS 180-4 for None."""
+    """Return the family of a hash; the families of FIPS 180-4 for None."""
     if name is None:
         return [name for name in hashes.names() if hashes.load(name).STANDARD == "FIPS 180-4"]
     return [hashes.find(check_name("hash", name, hashes.variants())).NAME]
 
 
 def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
-    """Every n of a hash family on an ISA; [] if it has round instructions of other families
+    """Return every n of a hash family on an ISA; [] if it has round instructions of other families
     only."""
     if isa.has_round_instructions:
         return [1] if hash.NAME in isa.engines else []
@@ -116,13 +116,13 @@ def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
 
 
 def natural_n(hash: ModuleType, isa: ISA) -> int:
-    """The n of the paper's kernels: words in a vector register, 1 without vectors."""
+    """Return the n of the paper's kernels: words in a vector register, 1 without vectors."""
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Every m of a kind on an ISA, the default first; [] for none: the lanes of a register (for
-    multi also twice that), or 2 to 6 interleaved streams."""
+    """Return every m of a kind on an ISA, the default first; [] for none: the lanes of a register
+    (for multi also twice that), or 2 to 6 interleaved streams."""
     if kind == "pairs" and 2 * digest_bytes(hash) != block_bytes(hash):
         return []
     if isa.has_round_instructions:
@@ -185,18 +185,19 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
-    """Whether lanes of wider registers can compute the schedule beside round instructions."""
+    """Return whether lanes of wider registers can compute the schedule beside round instructions.
+    """
     wide = isas.load(isa.name).with_wider_vectors
     return wide is not None and hash.NAME in wide.engines
 
 
 def computes_sigmas(hash: ModuleType, isa: ISA) -> bool:
-    """Whether the rounds compute Sigma_0 and Sigma_1 by rotations."""
+    """Return whether the rounds compute Sigma_0 and Sigma_1 by rotations."""
     return hasattr(hash, "Σ0") and not isa.has_round_instructions
 
 
 def has_byte_rotations(hash: ModuleType) -> bool:
-    """Whether the message schedule rotates by a multiple of 8 bits."""
+    """Return whether the message schedule rotates by a multiple of 8 bits."""
     return any(count % 8 == 0 for count in schedule_rotations(hash))
 
 
@@ -216,7 +217,8 @@ def meanings(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str
 
 def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
               *names: str) -> Callable[[ISA], Mapping[Any, str]]:
-    """`Option.values` where those in `names` (all without) need an ISA that meets `condition`."""
+    """Return `Option.values` where those in `names` (all without) need an ISA that meets
+    `condition`."""
     return lambda isa: {value: meaning for value, meaning in values.items()
                         if condition(isa) or names and value not in names}
 
@@ -357,7 +359,8 @@ def option_named(name: str) -> Option:
 
 
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
-    """ISA -> value -> meaning, for the ISAs on which the option applies to some hash family."""
+    """Return ISA -> value -> meaning, for the ISAs on which the option applies to some hash family.
+    """
     families = [hashes.load(name) for name in hashes.names()]
     return {name: option.values(isas.load(name)) for name in isas.names()
             if any(option.applies(family, isas.load(name)) for family in families)}
@@ -370,7 +373,7 @@ def meanings_by_spelling(option: Option) -> dict[str, str]:
 
 
 def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
-    """The variant with wider vectors if SCHEDULE is lanes and there is one, else `isa`."""
+    """Return the variant with wider vectors if SCHEDULE is lanes and there is one, else `isa`."""
     return isa.with_wider_vectors if isa.with_wider_vectors and schedule == "lanes" else isa
 
 
@@ -392,7 +395,7 @@ def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
 
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
-    """The one of `valid_names` that means the same core as `text`, the value of UARCH. Raise
+    """Return the one of `valid_names` that means the same core as `text`, the value of UARCH. Raise
     Rejected with `reason`."""
     from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
     core = find_processor(text)

@@ -111,7 +111,7 @@ class Request:
         return self.options[name] if name in self.options else getattr(self, name, None)
 
     def first_named(self, *names: str) -> str | None:
-        """The first of the variables that is set, in capital letters."""
+        """Return the first of the variables that is set, in capital letters."""
         return next((name.upper() for name in names if self.get(name) is not None), None)
 
     def with_values(self, **values: Any) -> Self:
@@ -125,7 +125,7 @@ class Request:
 
 
 def parse_request(texts: Mapping[str, str]) -> Request:
-    """The request of a command's variables (name in lower case -> text)."""
+    """Return the request of a command's variables (name in lower case -> text)."""
     for name in texts:
         check_name("variable", name, VARIABLES)
     for name, noun, valid_names in (("hash", "hash", hashes.variants()),
@@ -151,7 +151,8 @@ def require(fits: bool, variable: str, text: str) -> None:
 
 
 def message_shape(request: Request, variant: str) -> Message:
-    """The message that LEN, SHAPE, CONST and PREFIX_BLOCK describe, for the hash `variant`."""
+    """Return the message that LEN, SHAPE, CONST and PREFIX_BLOCK describe, for the hash `variant`.
+    """
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape:
         check_name("shape", shape, [*SHAPES])
@@ -257,20 +258,20 @@ def check_form(request: Request, form: Form) -> None:
 # Configurations of a request.
 
 def resolve_configs(texts: Mapping[str, str]) -> list[KernelConfig]:
-    """Configurations of a command's variables (name in lower case -> text)."""
+    """Return configurations of a command's variables (name in lower case -> text)."""
     return configs_of(parse_request(texts))
 
 
 def configs_of(request: Request) -> list[KernelConfig]:
-    """Configurations of a request, one for each file. Raise Rejected, with a remedy that was tried,
-    for none."""
+    """Return configurations of a request, one for each file. Raise Rejected, with a remedy that was
+    tried, for none."""
     if request == Request():
         return committed_configs()
     return with_remedy(lambda: resolve(request), lambda variable: find_remedy(request, variable))
 
 
 def find_remedy(request: Request, variable: str) -> str:
-    """Sentence with a change of the request that is accepted; "" without one."""
+    """Return the sentence with a change of the request that is accepted; "" without one."""
     def accepts(**values: Any) -> bool:
         return is_accepted(resolve, request.with_values(**values))
 
@@ -329,7 +330,8 @@ def configs_of_target(request: Request, form: Form, name: str, isa_name: str) ->
 
 def make_config(request: Request, form: Form, name: str, isa_name: str,
                 n: int = 0) -> KernelConfig:
-    """The configuration of a hash on an ISA, with `n` blocks scheduled at once for kind blocks."""
+    """Return the configuration of a hash on an ISA, with `n` blocks scheduled at once for kind
+    blocks."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     options, is_multi, m, kind = request.options, "m" in form.takes, 0, form.kinds[0]
     message = message_shape(request, name) if "len" in form.takes else None
@@ -401,14 +403,14 @@ def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue])
 
 
 def isa_of_rounds(isa: ISA) -> ISA:
-    """The first scalar ISA at or below `isa`."""
+    """Return the first scalar ISA at or below `isa`."""
     return (isa if isa.has_round_instructions or not isa.vector_bits
             else isa_of_rounds(isa.extends[0]))
 
 
 def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
-    """The configuration of kind rounds that reads a kernel's stored schedules; [] if its round
-    instructions add K themselves."""
+    """Return the configuration of kind rounds that reads a kernel's stored schedules; [] if its
+    round instructions add K themselves."""
     if not config.reads_schedule_from_memory:
         return []
     isa = isa_of_rounds(config.target)
@@ -420,7 +422,7 @@ def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
 
 
 def padding_configs(family: str, request: Request) -> list[KernelConfig]:
-    """The file of padding tables for LENS, and files with rounds that read them."""
+    """Return the file of padding tables for LENS, and files with rounds that read them."""
     lengths = tuple(sorted({*(request.lens or ())}))
     try:
         for length in lengths:
@@ -442,7 +444,7 @@ def padding_configs(family: str, request: Request) -> list[KernelConfig]:
 
 def flavour_configs(entry: KernelSymbol, downstream: Flavour,
                     request: Request) -> list[KernelConfig]:
-    """Configurations of values of the request, its entry, the flavour."""
+    """Return configurations of values of the request, its entry, the flavour."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
@@ -461,7 +463,7 @@ def flavour_kind(downstream: Flavour, request: Request) -> str:
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Kernels of a flavour; those marked `named` only if the request names an ISA."""
+    """Return kernels of a flavour; those marked `named` only if the request names an ISA."""
     kernels = [e for e in downstream.kernels if e.kind == flavour_kind(downstream, request)]
     entries = [e for e in kernels if e.hash in request.families and e.isa in request.isas
                and (request.isa is not None or not e.named)]
@@ -474,7 +476,8 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
-    """The flavour's, else `syntax`. Raise Rejected if SYNTAX or PREFIX contradicts the flavour."""
+    """Return the flavour's, else `syntax`. Raise Rejected if SYNTAX or PREFIX contradicts the
+    flavour."""
     if (downstream := request.downstream) is None:
         return syntax
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
@@ -488,12 +491,12 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | N
 # Questions about requests.
 
 def resolve_block_kernels(texts: Mapping[str, str]) -> list[KernelConfig]:
-    """Configurations of kind blocks of a command's variables."""
+    """Return configurations of kind blocks of a command's variables."""
     return block_kernels(parse_request(texts))
 
 
 def block_kernels(request: Request) -> list[KernelConfig]:
-    """Configurations of kind blocks that a request names."""
+    """Return configurations of kind blocks that a request names."""
     return [config for config in configs_of(replace(request, kind="blocks"))
             if config.kind == "blocks"]
 
@@ -540,8 +543,8 @@ MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "l
 
 def is_selected(entry: Mapping[str, Any], request: Request,
                 ignored_variables: Sequence[str] = ()) -> bool:
-    """Whether an entry has the values of a request's variables but the ignored ones; its hash may
-    be the family of the request's. LENS selects padding tables."""
+    """Return whether an entry has the values of a request's variables but the ignored ones; its
+    hash may be the family of the request's. LENS selects padding tables."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
@@ -584,7 +587,7 @@ def tuned_requests() -> Iterator[Request]:
 
 
 def committed_configs() -> list[KernelConfig]:
-    """Each once."""
+    """Return each configuration of the committed set once."""
     isas = committed_set()["defaults"]
     configs = [config for config in resolve(Request()) if config.isa in isas]
     others = map(resolve, (*committed_requests(), *tuned_requests()))

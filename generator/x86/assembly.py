@@ -64,7 +64,7 @@ def number_text(value: int) -> str:
 
 
 def encoded_width(i: Instruction) -> int:
-    """32 for a move of a number below 2^32, as NASM chooses."""
+    """Return 32 for a move of a number below 2^32, as NASM chooses."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
@@ -77,7 +77,7 @@ def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Operand `name` of a row; ValueError for a virtual register or another class."""
+    """Return the operand `name` of a row; ValueError for a virtual register or another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -91,8 +91,8 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 
 
 def assembly_line(i: Instruction) -> AssemblyLine:
-    """An instruction on physical registers; ValueError for a virtual register, a wrong class, or
-    another destination than the source tied to it."""
+    """Return an instruction on physical registers; ValueError for a virtual register, a wrong
+    class, or another destination than the source tied to it."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
@@ -179,7 +179,7 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Whether an operand is of `kind`, such as R64_OR_MEM, and of `memory_bits` (0: any)."""
+    """Return whether an operand is of `kind`, such as R64_OR_MEM, and of `memory_bits` (0: any)."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -196,7 +196,7 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """The oldest encodings that take the operands; with `high`, only EVEX."""
+    """Return the oldest encodings that take the operands; with `high`, only EVEX."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -204,7 +204,7 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """A representative of all operands that `operand_fits` treats alike."""
+    """Return a representative of all operands that `operand_fits` treats alike."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -214,8 +214,8 @@ def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """The operands that the bytes state (not an implicit xmm0) and the encodings that take them;
-    ValueError without any."""
+    """Return the operands that the bytes state (not an implicit xmm0) and the encodings that take
+    them; ValueError without any."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -235,7 +235,7 @@ def register_code(register: Register | None) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Instruction of iced-x86; ValueError if an immediate does not fit."""
+    """Return the instruction of iced-x86; ValueError if an immediate does not fit."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
@@ -266,8 +266,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 
 @lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
-    """Bytes and position of the displacement, or 0; a table and the instruction have the address 0.
-    ValueError if no encoding takes the operands."""
+    """Return bytes and position of the displacement, or 0; a table and the instruction have the
+    address 0. ValueError if no encoding takes the operands."""
     operands, entries = find_encodings(line)
     codes: list[tuple[bytes, int, bool]] = []  # bytes, position of the displacement, integer form
     for entry in entries:
@@ -301,10 +301,10 @@ FEATURES = {value: FEATURE_NAMES.get(name.lower(), name.lower())
 
 
 def required_features(instruction: Any) -> tuple[str, ...]:
-    """Features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
+    """Return features beyond x86-64 that an instruction of iced-x86 needs, sorted."""
     return tuple(sorted({FEATURES[f] for f in instruction.cpuid_features()} - {""}))
 
 
 def features_of_instructions(instructions: Iterable[Any]) -> tuple[str, ...]:
-    """Features beyond x86-64 that instructions of iced-x86 need, sorted."""
+    """Return features beyond x86-64 that instructions of iced-x86 need, sorted."""
     return tuple(sorted({feature for i in instructions for feature in required_features(i)}))

@@ -50,8 +50,8 @@ class Address:
 
 
 def may_alias(a: Address, b: Address) -> bool:
-    """Whether two accesses may touch the same bytes; equal base, index and scale decide by range.
-    """
+    """Return whether two accesses may touch the same bytes; equal base, index and scale decide by
+    range."""
     if a.space != b.space or a.table != b.table:
         return False
     if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.lane_offsets or b.lane_offsets:
@@ -226,7 +226,7 @@ def register_name(register: Register, width: int = 0) -> str:
 
 
 def operand_text(x: Any) -> str:
-    """A register, value, graph node, address or number as text, for dumps and errors."""
+    """Return a register, value, graph node, address or number as text, for dumps and errors."""
     if isinstance(x, Register):
         return register_name(x)
     if isinstance(x, Value):

@@ -22,7 +22,7 @@ SAMPLES = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122
 
 @cache
 def commutes(row: Row) -> bool:
-    """Whether the operands a and b can be exchanged, as tested on three pairs of words."""
+    """Return whether the operands a and b can be exchanged, as tested on three pairs of words."""
     if ([o.name for o in row.reads] != ["a", "b"] or row.takes_lane_lists
             or any(o.register_form for o in row.operands)):
         return False
@@ -51,7 +51,7 @@ def two_shifts(joined: Callable[[Any, Any], Any]) -> Callable[[Any, int], Any]:
 
 
 def by_shld(x: Any, n: int) -> Any:
-    """An OR whose first operand is the left shift, which SHLD's pattern is."""
+    """Return an OR whose first operand is the left shift, which SHLD's pattern is."""
     return shl(x, x.width - n) | shr(x, n)
 
 
@@ -118,7 +118,8 @@ class ISA:
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
     def supports(self, family: str) -> bool:
-        """Whether the ISA has instructions for the rounds of this hash family, or for none."""
+        """Return whether the ISA has instructions for the rounds of this hash family, or for none.
+        """
         return not self.engines or family in self.engines
 
     def find_row(self, text: str) -> Row:

@@ -47,7 +47,7 @@ def resource_classes(step: Step) -> Resources:
 
 
 def is_zeroing_idiom(step: Step) -> bool:
-    """Whether processors recognize the instruction as independent of its inputs."""
+    """Return whether processors recognize the instruction as independent of its inputs."""
     return (step.mnemonic in ("xor", "pxor", "vpxor", "vpxord", "vpxorq") and len(step.args) == 2
             and step.args[0] == step.args[1])
 
@@ -100,7 +100,7 @@ def accesses(step: Step) -> tuple[Sequence[OperandLocation], OperandLocation | N
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """The path of a call for `count` blocks, messages or nodes; every other number is 1."""
+    """Return the path of a call for `count` blocks, messages or nodes; every other number is 1."""
     processor = ConcreteProcessor(program)
     registers, memory = [0] * (FIRST_REGISTERS["mask"] + 8), TracedMemory(processor)
     registers[RSP] = STACK_BASE
@@ -166,7 +166,7 @@ class Recorder:
 
 
 def doublewords(address: int, size: int) -> range:
-    """The doublewords that an access overlaps, each as its address divided by 4."""
+    """Return the doublewords that an access overlaps, each as its address divided by 4."""
     return range(address >> 2, address + size + 3 >> 2)
 
 
@@ -255,7 +255,7 @@ class Work:
         return len(self.more.executed) - len(self.fewer.executed)
 
     def iteration_steps(self) -> list[Step]:
-        """The instructions of one iteration, from where the two paths part."""
+        """Return the instructions of one iteration, from where the two paths part."""
         few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
         start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
         return more[start:start + self.instructions]
@@ -266,8 +266,8 @@ class Work:
 
 
 def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
-    """The cost of one more iteration of a function with the contract `f`. Raise ObjectError if it
-    cannot be loaded or executed."""
+    """Return the cost of one more iteration of a function with the contract `f`. Raise ObjectError
+    if it cannot be loaded or executed."""
     image = load(object)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
@@ -342,7 +342,7 @@ def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
 
 
 def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
-    """The bounds of a kernel for a hash, in cycles per byte."""
+    """Return the bounds of a kernel for a hash, in cycles per byte."""
     throughput, busiest_ports, unknown_classes = port_bound(iteration.operations, model)
     dispatch = dispatch_slots(iteration.instructions_by_resources, model) / model.dispatch
     latency = iteration.latency(model)
@@ -404,7 +404,7 @@ class Time:
         return self  # takes no time: ANDN inverts, or another formula has no NOT
 
     def rotated(self, n: int) -> Time:
-        """The word after a rotation or shift by any distance."""
+        """Return the word after a rotation or shift by any distance."""
         return replace(self, parts=(self.ready + self.rotation,), kind="")
 
     shifted = rotated

@@ -101,8 +101,8 @@ class BenchRequest:
         return words
 
     def families(self) -> list[str]:
-        """The hash families to measure. Raise Rejected if the request is invalid, but for the
-        kernels that it selects."""
+        """Return the hash families to measure. Raise Rejected if the request is invalid, but for
+        the kernels that it selects."""
         family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
             check_name("ISA", self.isa, isas.names())
@@ -159,8 +159,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 # Kernels of kind blocks.
 
 def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[str]]:
-    """The manifest's entries of the kernels of kind blocks that a request selects and that have a
-    GAS file; and a line for each selected kernel without one."""
+    """Return the manifest's entries of the kernels of kind blocks that a request selects and that
+    have a GAS file; and a line for each selected kernel without one."""
     manifest = Path(request.out) / "manifest.json"
     families, isa, n, uarch = request.families(), request.isa, request.n, request.uarch
     if not manifest.is_file():
@@ -183,7 +183,8 @@ def select_kernels(request: BenchRequest) -> tuple[list[dict[str, Any]], list[st
 
 
 def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """Features, as in /proc/cpuinfo, of a manifest's entry; those of its ISA where it has none."""
+    """Return features, as in /proc/cpuinfo, of a manifest's entry; those of its ISA where it has
+    none."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 
@@ -423,7 +424,7 @@ class Messages:
 
 
 def nodes_of(family: str) -> Messages:
-    """NODES tree nodes, one behind the other."""
+    """Return NODES tree nodes, one behind the other."""
     nodes = Messages([2 * hashlib.new(family).digest_size] * NODES)
     adjacent = b"".join(nodes.contents)
     ctypes.memmove(nodes.memory, adjacent, len(adjacent))
@@ -460,7 +461,8 @@ def select_kernel(loaded: ctypes.CDLL, family: str, kernel: bytes | None) -> boo
 
 def call_candidates(method: str, loaded: ctypes.CDLL, hash: str, symbols: Sequence[str],
                     adapters: Mapping[str, Path]) -> dict[str, Candidate]:
-    """The candidates of a method by name, ours first; `adapters`: library -> shared object."""
+    """Return the candidates of a method by name, ours first; `adapters`: library -> shared object.
+    """
     c_name, family, single = hash.replace("-", "_"), hashes.find(hash).NAME, range(1, 2)
     digest_bytes = ctypes.c_size_t(hashlib.new(c_name).digest_size)
     evp_name = hash.replace("sha", "sha-", 1).upper().replace("SHA-512-", "SHA512-")
@@ -494,7 +496,7 @@ def call_candidates(method: str, loaded: ctypes.CDLL, hash: str, symbols: Sequen
 
 
 def workloads(request: BenchRequest, family: str) -> dict[str, list[int]]:
-    """The messages of METHOD=many or crossover: mode -> their lengths in bytes."""
+    """Return the messages of METHOD=many or crossover: mode -> their lengths in bytes."""
     counts = MANY_COUNTS if request.method == "many" else CROSSOVER_COUNTS
     lengths = {f"{count} of {size}": [size] * count for size in request.lengths for count in counts}
     if request.method == "many":
@@ -506,7 +508,7 @@ def workloads(request: BenchRequest, family: str) -> dict[str, list[int]]:
 
 def make_tasks(request: BenchRequest, loaded: ctypes.CDLL, folder: Path,
                skipped: list[str]) -> list[SamplingTask]:
-    """The tasks for each hash. Each candidate that is not there adds a line to `skipped`."""
+    """Return the tasks for each hash. Each candidate that is not there adds a line to `skipped`."""
     is_short, families = request.method == "short", request.families()
     names = [name for name in hashes.variants() if hashes.find(name).NAME in families
              and request.hash in (None, name)] if is_short else families
@@ -552,7 +554,7 @@ def password_tasks(hash: str, loaded: ctypes.CDLL) -> list[SamplingTask]:
 
 def messages_task(hash: str, mode: str, messages: Messages,
                   candidates: Mapping[str, Candidate]) -> SamplingTask:
-    """A task that times each candidate on `messages` and checks the digests."""
+    """Return a task that times each candidate on `messages` and checks the digests."""
     digests = [hashlib.new(hash.replace("-", "_"), content).digest()
                for content in messages.contents]
     return SamplingTask(hash, mode, sum(map(len, messages.contents)), candidates, messages.digests,
@@ -594,12 +596,12 @@ def crossover_lines(figures: Iterable[Figure]) -> list[str]:
 
 
 def short_name(candidate: str) -> str:
-    """The part of a symbol after `_multi_`; any other name as it is."""
+    """Return the part of a symbol after `_multi_`; any other name as it is."""
     return candidate.partition("_multi_")[2] or candidate
 
 
 def call_tables(figures: Sequence[Figure], method: str) -> list[str]:
-    """A table for each hash, for METHOD=crossover for each length with its crossovers."""
+    """Return a table for each hash, for METHOD=crossover for each length with its crossovers."""
     unit, digits = ("cycles", 0) if method == "short" else ("cycles_per_byte", 3)
     lines = [f"core {unit.replace('_', ' ').replace('cycles per', 'cycles a')} of "
              f"{'a message' if method == 'short' else 'all messages together'}, medians; "

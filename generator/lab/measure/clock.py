@@ -96,13 +96,14 @@ def build_sampler(build_folder: Path, arguments: Sequence[str | Path] = ()) -> c
 
 
 def find_exclusive_rate(rates: Sequence[float]) -> float:
-    """The highest rate that many samples share, in multiplications per cycle; 0.0 without."""
+    """Return the highest rate that many samples share, in multiplications per cycle; 0.0 without.
+    """
     array = (ctypes.c_double * len(rates))(*rates)
     return float(load_sampler().nsms_find_exclusive_rate(array, len(rates)))
 
 
 def is_exclusive_rate(rate: float, exclusive_rate: float) -> bool:
-    """Whether a sample's rate is that of a core that no other thread used."""
+    """Return whether a sample's rate is that of a core that no other thread used."""
     return bool(load_sampler().nsms_is_exclusive(rate, exclusive_rate))
 
 
@@ -137,7 +138,7 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """This machine's core, measured once a process: shortly if a rate is stored."""
+    """Return this machine's core, measured once a process: shortly if a rate is stored."""
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
         core = measure_core(SHORT_SECONDS, rate)

@@ -98,7 +98,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> KernelConfig:
-    """A request's first configuration for one kind: the named one, else multi or blocks."""
+    """Return a request's first configuration for one kind: the named one, else multi or blocks."""
     kind = (request.kind or "multi") if is_multi_request(request) else "blocks"
     return replace(configs_of(replace(request, kind=kind))[0], kinds=(kind,))
 
@@ -128,14 +128,15 @@ def option_axes(config: KernelConfig) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """The ISA with the widest vectors here that has kernels for a hash, but none for rounds."""
+    """Return the ISA with the widest vectors here that has kernels for a hash, but none for rounds.
+    """
     usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
               and not missing_features(isa.features) and valid_n(hashes.load(hash), isa)]
     return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
 
 
 def default_n(hash: str, isa_name: str) -> int:
-    """1 with instructions for rounds, else the words of a vector register (1 without)."""
+    """Return 1 with instructions for rounds, else the words of a vector register (1 without)."""
     isa = isas.load(isa_name)
     return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
@@ -204,7 +205,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
 
 
 def describe_variant(variant: Variant) -> str:
-    """The option values of a default, else the changes with their meaning."""
+    """Return the option values of a default, else the changes with their meaning."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if config.m else []
@@ -230,8 +231,8 @@ def describe_value(config: KernelConfig, name: str, value: Any) -> str:
 
 def read_document(path: Path, schema: int, command: str,
                   is_complete: Callable[[Data], bool]) -> Record:
-    """The JSON data that a command wrote to a file. Raise Rejected if the file cannot be read, is
-    of another schema, or is not complete."""
+    """Return the JSON data that a command wrote to a file. Raise Rejected if the file cannot be
+    read, is of another schema, or is not complete."""
     try:
         data: Record = loads(path.read_text(encoding="utf-8"))
         reason = (f"is of schema {data['schema']}, this version reads schema {schema}"
@@ -247,13 +248,13 @@ def read_document(path: Path, schema: int, command: str,
 
 
 def read_results(path: Path) -> Record:
-    """The results in a file of `nsms explore`."""
+    """Return the results in a file of `nsms explore`."""
     return read_document(path, SCHEMA, "nsms explore", lambda data: all(
         {*FIELDS} <= row.keys() and row["machine"] in data["machines"] for row in data["results"]))
 
 
 def stored_results(folder: Path, machine_id: str) -> Record:
-    """The results of a machine in a folder; without any rows if it has no file there."""
+    """Return the results of a machine in a folder; without any rows if it has no file there."""
     path = folder / f"{machine_id}.json"
     return read_results(path) if path.exists() else merge_results(())
 
@@ -264,7 +265,8 @@ def is_measured(row: Record) -> bool:
 
 
 def merge_results(result_files: Iterable[Data]) -> Record:
-    """All machines and rows; of a variant's rows the newest, or of one text the measured one."""
+    """Return all machines and rows; of a variant's rows the newest, or of one text the measured
+    one."""
     machines, rows = Record(), dict[tuple[Any, ...], Record]()
     for data in result_files:
         machines |= data["machines"]
@@ -307,7 +309,7 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
 
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
-    """Instructions, chain and sharpest bound of a kernel's loop, as fields of "counted"."""
+    """Return instructions, chain and sharpest bound of a kernel's loop, as fields of "counted"."""
     nothing = {"model": None, "instructions_per_byte": None, "chain_per_byte": None,
                "bound_per_byte": None, "bound_by": ""}
     try:
@@ -417,7 +419,7 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
-    """Whether this generator wrote the row, and nothing is left to measure."""
+    """Return whether this generator wrote the row, and nothing is left to measure."""
     return (row is not None and row["generator"] == source_digest()
             and bool(row["skipped"] or is_measured(row)))
 
@@ -495,7 +497,7 @@ def openssl_text(row: Record) -> str:
 
 
 def row_texts(row: Record) -> list[str]:
-    """Cells of the table for one variant."""
+    """Return cells of the table for one variant."""
     measured, counted = row["measured"] or {}, row["counted"] or {}
     label = ", ".join(f"{name.upper()}={value}" for name, value in row.get("varied", {}).items())
     low, _, high = measured.get("quartiles") or [0.0] * 3

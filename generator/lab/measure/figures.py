@@ -60,7 +60,7 @@ class Figure(NamedTuple):
 
 
 def read_figures(data: Mapping[str, Any]) -> list[Figure]:
-    """The figures in the JSON of a benchmark; fields of other versions are left out."""
+    """Return the figures in the JSON of a benchmark; fields of other versions are left out."""
     return [Figure(**{key: row[key] for key in Figure._fields if key in row})
             for row in data["results"]]
 
@@ -116,7 +116,7 @@ class Timing:
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
 
     def figure(self, timings: Iterable[Timing] = ()) -> Figure:
-        """The figure that these samples give; `timings`: those of the same run."""
+        """Return the figure that these samples give; `timings`: those of the same run."""
         conclusive, time = self.is_right and self.is_conclusive, self.reported_time
         per_byte = time / self.size if conclusive and self.size else None
         is_paper = self.mode == "paper"
@@ -151,7 +151,7 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
 # The verdict.
 
 def isa_of(symbol: str) -> str:
-    """ISA in the symbol of a kernel of kind blocks."""
+    """Return ISA in the symbol of a kernel of kind blocks."""
     return symbol.partition("_blocks_")[2].partition("_")[0]
 
 
@@ -163,8 +163,8 @@ def conclusive(figures: Iterable[Figure], hash: str, size: int, ours: bool) -> l
 
 
 def best_peer(figures: Iterable[Figure], hash: str, size: int, isa: str) -> Figure | None:
-    """The fastest peer that has no better instructions than kernels of an ISA. A library without a
-    code path in its name takes SHA extensions where a code path of OpenSSL has them."""
+    """Return the fastest peer that has no better instructions than kernels of an ISA. A library
+    without a code path in its name takes SHA extensions where a code path of OpenSSL has them."""
     peers = conclusive(figures, hash, size, False)
     has_rounds = isa in isas.names() and isas.load(isa).has_round_instructions
     rank = 0 if has_rounds else PATHS.index(PATH_OF_ISA.get(isa, "avx2"))
@@ -176,8 +176,9 @@ def best_peer(figures: Iterable[Figure], hash: str, size: int, isa: str) -> Figu
 
 def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]
                  ) -> list[dict[str, Any]]:
-    """A row for each hash at its longest message: the fastest kernel, its speed beside OpenSSL's
-    fastest path, the command that vendors it, and "text". `entries`: symbol -> manifest entry."""
+    """Return a row for each hash at its longest message: the fastest kernel, its speed beside
+    OpenSSL's fastest path, the command that vendors it, and "text". `entries`: symbol -> manifest
+    entry."""
     rows = []
     for hash in dict.fromkeys(f.hash for f in figures):
         size, name = max(f.size for f in figures if f.hash == hash), printed_name(hash)
@@ -202,8 +203,8 @@ def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, A
 
 
 def comparisons(figures: Sequence[Figure]) -> list[tuple[Figure, Figure, list[float]]]:
-    """(kernel, peer, speed relative to it) of the fastest kernel of each ISA and its best peer, for
-    each hash and length."""
+    """Return (kernel, peer, speed relative to it) of the fastest kernel of each ISA and its best
+    peer, for each hash and length."""
     rows = []
     for hash, size in dict.fromkeys((f.hash, f.size) for f in figures):
         ours = conclusive(figures, hash, size, True)
@@ -215,7 +216,8 @@ def comparisons(figures: Sequence[Figure]) -> list[tuple[Figure, Figure, list[fl
 
 
 def loss_lines(rows: Iterable[tuple[Figure, Figure, list[float]]]) -> list[str]:
-    """Lines about the comparisons in which the peer is clearly faster, the greatest loss first."""
+    """Return lines about the comparisons in which the peer is clearly faster, the greatest loss
+    first."""
     losses = sorted((row for row in rows if row[2][1] < LOSS_RATIO and row[2][2] < 1),
                     key=lambda row: row[2][1])
     return [f"{printed_name(kernel.hash)}, {kernel.size} bytes: {kernel.name} runs at "
@@ -224,7 +226,7 @@ def loss_lines(rows: Iterable[tuple[Figure, Figure, list[float]]]) -> list[str]:
 
 def verdict_lines(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]
                   ) -> list[str]:
-    """Lines at the end of a benchmark: a sentence for each hash, and the losses."""
+    """Return lines at the end of a benchmark: a sentence for each hash, and the losses."""
     rows = comparisons(figures)
     losses = loss_lines(rows)
     return [*(row["text"] for row in best_kernels(figures, entries)),
@@ -235,7 +237,7 @@ def verdict_lines(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, 
 # Tables.
 
 def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
-    """A table as lines with aligned columns: column 0 and `text_columns` at the left."""
+    """Return a table as lines with aligned columns: column 0 and `text_columns` at the left."""
     widths = [max(map(len, column)) for column in zip(*table)]
     alignments = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
     return ["  ".join(f"{text:{alignment}{width}}"
@@ -244,12 +246,12 @@ def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[st
 
 
 def markdown_table(table: Sequence[Sequence[str]]) -> list[str]:
-    """A table as lines of Markdown; its first line has the titles."""
+    """Return a table as lines of Markdown; its first line has the titles."""
     return [f"| {' | '.join(line)} |" for line in (table[0], ["---"] * len(table[0]), *table[1:])]
 
 
 def value_text(value: float | None, digits: int = 3, inconclusive: str = "?") -> str:
-    """A value with `digits` decimals; the text `inconclusive` for None."""
+    """Return a value with `digits` decimals; the text `inconclusive` for None."""
     return inconclusive if value is None else f"{value:.{digits}f}"
 
 
@@ -264,8 +266,8 @@ def ratio_text(ratio: Sequence[float], digits: int = 3) -> str:
 
 def pivot(figures: Iterable[Figure], unit: str = "cycles_per_byte", digits: int = 3,
           with_speed: bool = True) -> list[list[str]]:
-    """A table of figures of one hash: a row for each workload, a column for each candidate, then
-    the speed of the first candidate relative to the first peer."""
+    """Return a table of figures of one hash: a row for each workload, a column for each candidate,
+    then the speed of the first candidate relative to the first peer."""
     rows: dict[str, dict[str, Figure]] = {}
     for f in figures:
         label = f.mode if f.mode[0].isdigit() else f"{f.size} bytes"
@@ -293,7 +295,7 @@ HEADINGS = {
 
 
 def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """Lines of a heading and of the tables with timings of method robust or paper."""
+    """Return lines of a heading and of the tables with timings of method robust or paper."""
     method = results["method"]
     warm_up_calls, timed_calls = results.get("calls", "25000 100000").split()
     lines = [HEADINGS[method].format(timed_calls, warm_up_calls)]
@@ -310,7 +312,7 @@ def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list
 
 def length_table(title: str, group: Sequence[Timing],
                  dirty: Mapping[tuple[str, int, str], Timing]) -> list[list[str]]:
-    """A table of one length: conclusive timings, fastest first; inconclusive; wrong ones."""
+    """Return a table of one length: conclusive timings, fastest first; inconclusive; wrong ones."""
     peers = [t for t in group if not t.is_ours and t.is_right and t.is_conclusive]
     paths = [[t for t in peers if t.name.rpartition("-")[0] == name]
              for name in libraries.built_libraries()]
@@ -338,7 +340,7 @@ def length_table(title: str, group: Sequence[Timing],
 
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """A line with the number of inconclusive timings and the rule; [] without one."""
+    """Return a line with the number of inconclusive timings and the rule; [] without one."""
     count = sum(not t.is_conclusive for t in timings)
     rule = (f"the two least of five times within {MAX_REPEAT_DISTANCE:.0%} of each other"
             if timings and timings[0].mode == "paper" else
@@ -364,7 +366,7 @@ def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Se
 
 
 def header_lines(results: Mapping[str, Any]) -> list[str]:
-    """Lines with the machine, the command, the peers and the clock."""
+    """Return lines with the machine, the command, the peers and the clock."""
     openssl = results.get("openssl", "no OpenSSL")
     built_peers = [f"{p['name']}: {p['version']}" for p in results.get("peers", [])
                    if p["name"] in libraries.built_libraries()]
@@ -377,7 +379,7 @@ def header_lines(results: Mapping[str, Any]) -> list[str]:
 
 
 def sample_count_line(timings: Sequence[Timing]) -> str:
-    """A line with the ranges of the number and share of undisturbed samples."""
+    """Return a line with the ranges of the number and share of undisturbed samples."""
     counts = sorted(len(t.undisturbed) for t in timings)
     shares = sorted(1 - t.dropped_share for t in timings)
     return (f"Each timing has {counts[0]} to {counts[-1]} undisturbed samples, {shares[0]:.0%} to "

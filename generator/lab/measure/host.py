@@ -27,7 +27,7 @@ def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 
 def identify_processor() -> dict[str, str]:
-    """"cpu", "family", "model", "stepping" and "microcode", or "unknown"."""
+    """Return "cpu", "family", "model", "stepping" and "microcode", or "unknown"."""
     cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
             for key in ("cpu", "family", "model", "stepping", "microcode")}
@@ -49,8 +49,8 @@ def describe_machine() -> dict[str, str]:
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """This core, its model in processors.toml, or zen2 for AMD with AVX2, if `model_names` has it;
-    else ""."""
+    """Return this core, its model in processors.toml, or zen2 for AMD with AVX2, if `model_names`
+    has it; else ""."""
     cpu_facts = read_cpuinfo()
     is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
     fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
@@ -71,7 +71,7 @@ def require_cycle_counter(command_name: str) -> None:
 
 
 def compiler_command(command_name: str = "bench") -> list[str]:
-    """The C compiler, from CC or the PATH. Raise Rejected if there is none."""
+    """Return the C compiler, from CC or the PATH. Raise Rejected if there is none."""
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
@@ -81,14 +81,15 @@ def compiler_command(command_name: str = "bench") -> list[str]:
 
 
 def compiler_version() -> str:
-    """The first line that the C compiler prints for --version."""
+    """Return the first line that the C compiler prints for --version."""
     command = compiler_command()
     process = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (process.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(label: str = "") -> dict[str, str]:
-    """Processor, core, compiler, "label", and "id": the label and a hash of the others."""
+    """Return the processor, core, compiler, "label", and "id": the label and a hash of the others.
+    """
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version()}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]

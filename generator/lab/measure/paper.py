@@ -35,7 +35,7 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
                        message_bytes: int, seconds: float) -> dict[str, Record]:
-    """Candidate's name -> its Figure as JSON; digests are not compared."""
+    """Return candidate's name -> its Figure as JSON; digests are not compared."""
     most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
     most_bytes += 256                                                       # including padding
     data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
@@ -48,7 +48,7 @@ def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate]
 
 
 def count_instructions(hash: str) -> list[Record]:
-    """A row for each bar of figure 5: instructions for 512 bytes. [] without assembler."""
+    """Return a row for each bar of figure 5: instructions for 512 bytes. [] without assembler."""
     rows: list[Record] = []
     for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
@@ -99,7 +99,8 @@ def measure_figure6(seconds: float) -> list[Record]:
 
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                     seconds: float) -> Record:
-    """{"figures": name -> Figure at 8 KB, "skipped": lines} of kernels and OpenSSL's hashes."""
+    """Return {"figures": name -> Figure at 8 KB, "skipped": lines} of kernels and OpenSSL's hashes.
+    """
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not missing_features(bench.required_features(k))]

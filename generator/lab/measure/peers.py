@@ -121,7 +121,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 
 def error_line(text: str) -> str:
-    """The line of a tool's output that states the error."""
+    """Return the line of a tool's output that states the error."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")

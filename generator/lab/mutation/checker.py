@@ -36,7 +36,8 @@ class CheckerMutant:
     why: str
 
     def apply(self, text: str) -> str:
-        """The file's text with the change; ObjectError unless `old` occurs once, in one line."""
+        """Return the file's text with the change; ObjectError unless `old` occurs once, in one
+        line."""
         count = text.count(self.old)
         if count != 1 or "\n" in self.old or self.old == self.new:
             raise ObjectError(f"generator/{self.file} has {self.old!r} {count} times, but the "

@@ -89,14 +89,14 @@ class Trial:
                                   f"{outcome.outcome}, {outcome.why}")
 
     def prove_in_child(self, data: bytes) -> Outcome:
-        """`decide` in a child process; "error" if it crashes or does not end."""
+        """Run `decide` in a child process; "error" if it crashes or does not end."""
         child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """The prover's decision: refused, error, or "equal" (proved, not run yet)."""
+        """Return the prover's decision: refused, error, or "equal" (proved, not run yet)."""
         try:
             verdict = prove_object(load(data), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
@@ -134,7 +134,7 @@ class Trial:
 
 
 def is_ifunc(data: bytes, symbol: str) -> bool:
-    """Whether the symbol is code that selects the called function at the program's start."""
+    """Return whether the symbol is code that selects the called function at the program's start."""
     try:
         table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
     except ELFError:  # damage in a part that neither linkers nor the prover read

@@ -32,7 +32,7 @@ def host_features() -> frozenset[str]:
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
-    """Bytes that `work` sends from a child process, and the child's wait status."""
+    """Return bytes that `work` sends from a child process, and the child's wait status."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -61,7 +61,8 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
 
 
 def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """The text that `work` returns in a child process; None if it fails or takes too long."""
+    """Return the text that `work` returns in a child process; None if it fails or takes too long.
+    """
     output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
@@ -201,5 +202,5 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:
-    """The arguments as text: numbers as they are, lengths of buffers and arrays."""
+    """Return the arguments as text: numbers as they are, lengths of buffers and arrays."""
     return f"on arguments {[x if x is None or isinstance(x, int) else len(x) for x in arguments]}"

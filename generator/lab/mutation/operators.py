@@ -97,7 +97,7 @@ class Layout:
 
 
 def draw_similar_number(draw: random.Random, old: int) -> int:
-    """A number near `old`, its negative, about its double, or with one bit flipped."""
+    """Return a number near `old`, its negative, about its double, or with one bit flipped."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
@@ -156,7 +156,7 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
 
 
 def rename_registers(subject: Subject, numbers: Iterable[int], names: Mapping[str, str]) -> Lines:
-    """The text with registers renamed in lines; `names`: old -> new name."""
+    """Return the text with registers renamed in lines; `names`: old -> new name."""
     lines = list(subject.text)
     for number in numbers:
         lines[number] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[number])
@@ -172,7 +172,7 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[random.Random, re.Match[str]], str],
                in_brackets: bool | None = None) -> Lines:
-    """The text with one match changed, in the operands of a random instruction."""
+    """Return the text with one match changed, in the operands of a random instruction."""
     for _ in range(200):
         number = draw.choice(subject.body)
         line = subject.text[number]
@@ -196,7 +196,7 @@ def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
 
 def edit_instruction(draw: random.Random, subject: Subject,
                      new_lines: Callable[[random.Random, Subject, str], Lines]) -> Lines:
-    """A random instruction, the line `old`, becomes new_lines(draw, subject, old)."""
+    """Replace a random instruction, the line `old`, by new_lines(draw, subject, old)."""
     number = draw.choice(subject.body)
     return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
@@ -438,7 +438,7 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 
 
 def find_movable_lines(subject: Subject) -> list[int]:
-    """Lines of instructions but jumps, calls, returns, ENDBR64, and those of the stack."""
+    """Return lines of instructions but jumps, calls, returns, ENDBR64, and those of the stack."""
     return subject.matching_lines(
         r"(?!\s+(j\w+|call|ret|push|pop|endbr64)\b|.*\brsp\b)", subject.body)
 
@@ -501,7 +501,7 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines:
-    """An address that is wrong by one iteration."""
+    """Return an address that is wrong by one iteration."""
     matches = [(i, m) for i in subject.body if (m := INCREMENT.match(subject.text[i]))]
     number, register, size = choose(draw, [(i, m[1], int(m[2])) for i, m in matches
                                            if m[1] != "rsp" and int(m[2]) >= 8])

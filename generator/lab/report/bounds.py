@@ -88,8 +88,9 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
-    """A row for each kernel and each of the processors `names` that runs it: bounds in cycles per
-    byte, and with `simulate` llvm-mca's estimate. None for a loop that cannot be traced."""
+    """Return a row for each kernel and each of the processors `names` that runs it: bounds in
+    cycles per byte, and with `simulate` llvm-mca's estimate. None for a loop that cannot be traced.
+    """
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
@@ -143,7 +144,7 @@ def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
 
 
 def measured_figures(core: str) -> list[Figure]:
-    """The committed figures of a processor."""
+    """Return the committed figures of a processor."""
     return [Figure(hash, f"{match[1]} of {size}" if match else "independent", size,
                    name if key == "peers" else
                    f"nsms_{hash}_{'multi' if match else 'blocks'}_{name}",
@@ -188,7 +189,7 @@ def speed_text(cycles: float | None, peer_cycles: float | None) -> str:
 
 
 def share_texts(row: Mapping[str, Any]) -> list[str]:
-    """Cells: the bound, its share ("done" from DONE_SHARE on), the best peer."""
+    """Return cells: the bound, its share ("done" from DONE_SHARE on), the best peer."""
     share = row["share"] and int(100 * row["share"]) / 100
     return [f"{row['bound']:.2f}",
             value_text(share, 2, "-") + (", done" if share and share >= DONE_SHARE else ""),
@@ -201,7 +202,7 @@ def stem_of(symbol: str) -> str:
 
 
 def tables_text(cores: Sequence[str], progress: ProgressWrapper = iter) -> str:
-    """The tables of docs/performance.md, as Markdown."""
+    """Return the tables of docs/performance.md, as Markdown."""
     return "\n\n".join("\n".join(markdown_table(table)) for core in cores
                        for table in processor_tables(core, progress).values())
 
@@ -224,7 +225,7 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 # Text.
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
-    """A row for each kernel, a column for each microarchitecture."""
+    """Return a row for each kernel, a column for each microarchitecture."""
     texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
              + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
     return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
@@ -245,8 +246,8 @@ TEXT_TITLES = ("bound by",)
 
 def detail_table(rows: Sequence[Record], titles: Sequence[str]
                  ) -> tuple[list[list[str]], list[int]]:
-    """A table of rows of add_measurements with columns of DETAILS; numbers of the columns with
-    text."""
+    """Return a table of rows of add_measurements with columns of DETAILS; numbers of the columns
+    with text."""
     ordered = sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"]))
     return ([[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)],
             [k for k, title in enumerate(titles) if title in TEXT_TITLES])
@@ -255,8 +256,8 @@ def detail_table(rows: Sequence[Record], titles: Sequence[str]
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """The output of `nsms bounds`, text or JSON, for entries of the manifest in `kernel_folder`;
-    `uarch`: None for all that have a model."""
+    """Return the output of `nsms bounds`, text or JSON, for entries of the manifest in
+    `kernel_folder`; `uarch`: None for all that have a model."""
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
     rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)

@@ -117,7 +117,7 @@ def collect_bounds(data: Data, committed: Path, entries: list[Record],
 
 
 def tuned_kernels(isa: str) -> list[KernelConfig]:
-    """The kernels of an ISA that are stored for this processor's core."""
+    """Return the kernels of an ISA that are stored for this processor's core."""
     core = host.microarchitecture_name()
     return [c for title, entry in uarchs.kernels(core).items()
             if entry["isa"] == isa and title.endswith("/blocks") for c in configs_of(parse_request(
@@ -146,7 +146,7 @@ def load_pyplot() -> Any:
 
 
 def is_code_path(name: str) -> bool:
-    """Whether a candidate is a code path of OpenSSL, such as openssl-avx2 or aws-lc-avx2."""
+    """Return whether a candidate is a code path of OpenSSL, such as openssl-avx2 or aws-lc-avx2."""
     return name.rpartition("-")[2] in PATHS
 
 
@@ -334,7 +334,7 @@ def draw_rotations(section: Data, published: list[Data]) -> Figure | None:
 
 
 def rotations_table(section: Data) -> TextTable:
-    """A row for each case: cycles by each way to rotate, in brackets relative to ROR."""
+    """Return a row for each case: cycles by each way to rotate, in brackets relative to ROR."""
     def value_and_ratio(name: str, case: str) -> str:
         cycles, unit = (section[way][case]["cycles_per_byte"] for way in (name, "ror"))
         return "?" if not cycles or not unit else f"{cycles:.2f} ({cycles / unit:.2f})"
@@ -417,7 +417,7 @@ def published_text(point: Data, sources: Data) -> str:
 
 
 def answers(data: Data) -> tuple[list[Record], list[str], int]:
-    """The rows of best_kernels, loss_lines, and the number of comparisons."""
+    """Return the rows of best_kernels, loss_lines, and the number of comparisons."""
     figures = read_figures(data.get("front") or {"results": []})
     compared = comparisons(figures)
     return (best_kernels(figures, {entry["symbol"]: entry for entry in data.get("proofs") or []}),

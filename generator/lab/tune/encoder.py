@@ -88,14 +88,15 @@ class Encoder:
         return self.encoded_blocks[id(block)]
 
     def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
-        """Code of an allocated program as a System V function, aligned to FUNCTION_ALIGNMENT."""
+        """Return the code of an allocated program as a System V function, aligned to
+        FUNCTION_ALIGNMENT."""
         sysv = frame.sysv
         return resolve_jumps([encode_lines(step.line for step in (*sysv.prologue, *sysv.moves)),
                               *self.encode_items(program.items),
                               encode_lines(step.line for step in sysv.epilogue)])
 
     def encode_items(self, items: Iterable[Item]) -> list[MachineCode | Label | Jump]:
-        """The items with each basic block and comparison replaced by its code."""
+        """Return the items with each basic block and comparison replaced by its code."""
         parts: list[MachineCode | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
@@ -108,7 +109,8 @@ class Encoder:
 
 
 def resolve_jumps(parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
-    """The parts one after the other: labels as padding, jumps as short as the assembler's."""
+    """Return the parts one after the other: labels as padding, jumps as short as the assembler's.
+    """
     jumps = {n: part for n, part in enumerate(parts) if isinstance(part, Jump)}
     sizes = dict.fromkeys(jumps, SHORT_JUMP_BYTES)
     while True:  # lengthen short jumps until all reach
@@ -149,7 +151,7 @@ def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
 
 
 def link(machine_code: MachineCode, address: int, table_address: Callable[[Table], int]) -> bytes:
-    """Bytes of a function at `address`, with its table fields filled in."""
+    """Return bytes of a function at `address`, with its table fields filled in."""
     out = bytearray(machine_code.code)
     for position, table, offset in machine_code.table_fields:
         struct.pack_into("<i", out, position, table_address(table) + offset - address - position)

@@ -71,7 +71,7 @@ class SearchSpace:
         self.frames: dict[tuple[int, frozenset[Register]], frame.FrameLayout] = {}
 
     def without_unused_scratch(self, program: Program) -> Program:
-        """The program without its scratch area if its default order uses none."""
+        """Return the program without its scratch area if its default order uses none."""
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
@@ -110,8 +110,8 @@ class SearchSpace:
         return self.encode_keys(self.default_keys)
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Sort keys of each reorderable block: of `stored_orders` (fingerprint -> order), else of
-        those stored for a microarchitecture."""
+        """Return sort keys of each reorderable block: of `stored_orders` (fingerprint -> order),
+        else of those stored for a microarchitecture."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         earlier_fingerprints = entry.get("regions", {})
@@ -124,7 +124,7 @@ class SearchSpace:
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
-        """The block in the order of its sort keys, in its default order for none."""
+        """Return the block in the order of its sort keys, in its default order for none."""
         cache_key = id(block), keys
         if cache_key not in self.ordered_blocks:
             self.ordered_blocks[cache_key] = order.order_block(
@@ -139,7 +139,7 @@ class SearchSpace:
                    for name, block in self.blocks.items() if keys[name] is not others[name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """The kernel's code; OutOfRegisters if the order has no register allocation."""
+        """Return the kernel's code; OutOfRegisters if the order has no register allocation."""
         program = self.allocate(keys)
         written = frozenset[Register]().union(*(
             self.encoder.encode_block(item).written_registers
@@ -150,7 +150,7 @@ class SearchSpace:
         return self.encoder.encode_function(program, self.frames[key])
 
     def allocate(self, keys: Keys) -> Program:
-        """The kernel after register allocation; raises OutOfRegisters."""
+        """Return the kernel after register allocation; raises OutOfRegisters."""
         items = map_blocks(lambda block: self.order_block(block, tuple(keys.get(block.name, ()))),
                            self.program.items)
         return self.allocator.allocate(replace(self.program, items=items))

@@ -50,7 +50,7 @@ def this_microarchitecture() -> str:
 
 
 def nearest_model() -> models.Model | None:
-    """The model, with expected costs, of this core or the nearest; None without one."""
+    """Return the model, with expected costs, of this core or the nearest; None without one."""
     name = host.nearest_modelled_core(models.names())
     return models.load(name).expected if name else None
 
@@ -81,7 +81,7 @@ class Progress:
 
     @classmethod
     def load(cls, name: str, stem: str, text: str) -> Progress:
-        """The stored progress of a kernel, STEM_KIND; empty if its text differs."""
+        """Return the stored progress of a kernel, STEM_KIND; empty if its text differs."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         names = cls.__dataclass_fields__.keys() & data.keys() if data.get("text") == text else ()
@@ -94,13 +94,14 @@ class Progress:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The JSON object that a search stored in a file; {} without one."""
+    """Return the JSON object that a search stored in a file; {} without one."""
     data = files.read_trusted(path)
     return data if isinstance(data, dict) else {}
 
 
 def dump_orders(space: SearchSpace, keys: Keys) -> dict[str, Any]:
-    """Fingerprint of each block that can be reordered -> the order of its sort keys, as JSON."""
+    """Return the fingerprint of each block that can be reordered -> the order of its sort keys, as
+    JSON."""
     return {space.fingerprints[name]: order_to_data(block, rank_keys(keys[name]))
             for name, block in space.blocks.items()}
 
@@ -144,7 +145,7 @@ def kind_of(title: str) -> str:
 
 
 def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """Spaces of stored kernels for the same request whose orders still fit."""
+    """Return spaces of stored kernels for the same request whose orders still fit."""
     spaces = []
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
@@ -167,7 +168,7 @@ def find_stored_kernels(config: KernelConfig, kind: str, space: SearchSpace) -> 
 
 def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
                      name: str) -> bool:
-    """Whether a stored order matches the block completely."""
+    """Return whether a stored order matches the block completely."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)
@@ -186,7 +187,7 @@ class CandidateOrder(NamedTuple):
 
 
 def encode_candidate(space: SearchSpace, keys: Keys) -> CandidateOrder | None:
-    """The candidate with these sort keys; None if their order has no register allocation."""
+    """Return the candidate with these sort keys; None if their order has no register allocation."""
     try:
         return CandidateOrder(keys, space.encode_keys(keys))
     except OutOfRegisters:
@@ -199,7 +200,7 @@ ORDERS_PER_VALUE = 4  # number of random orders
 
 
 def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, Any]]:
-    """(value, configuration) of each valid other value of an option that runs here."""
+    """Yield (value, configuration) of each valid other value of an option that runs here."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -214,7 +215,7 @@ def runnable_variants(config: KernelConfig, name: str) -> Iterator[tuple[str, An
 
 
 def encode_random_orders(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
-    """Code in ORDERS_PER_VALUE random orders of the hot blocks."""
+    """Yield code in ORDERS_PER_VALUE random orders of the hot blocks."""
     sources = {name: draw_initial_keys(space, name, nearest_model(), rng)
                for name in space.hot_blocks()}
     for _ in range(ORDERS_PER_VALUE if sources else 0):
@@ -300,7 +301,7 @@ class Search:
         self.report(f"{self.space.config.stem}: {text}")
 
     def run(self) -> dict[str, Any]:
-        """The kernel's stored entry, of this search or an earlier one; {} without."""
+        """Return the kernel's stored entry, of this search or an earlier one; {} without."""
         self.space = self.search_options()
         self.best_config = replace(self.space.config, uarch=self.name)
         self.title = f"{self.best_config.stem}/{self.kind}"
@@ -329,8 +330,8 @@ class Search:
         self.progress.save()
 
     def search_options(self) -> SearchSpace:
-        """The space of the best option values; those that are fixed or settled stay. After their
-        share of the time the search ends, and a later one decides the remaining options."""
+        """Return the space of the best option values; those that are fixed or settled stay. After
+        their share of the time the search ends, and a later one decides the remaining options."""
         best = self.default_space
         try:
             values = cast(Any, parse_values(self.progress.chosen))
@@ -360,8 +361,8 @@ class Search:
 
     def choose_value(self, best: SearchSpace, name: str, spaces: dict[str, SearchSpace],
                      try_orders: bool) -> SearchSpace:
-        """The space with the best value of an option; records the others' times. With `try_orders`
-        values that are nearly as fast are also compared in random orders."""
+        """Return the space with the best value of an option; records the others' times. With
+        `try_orders` values that are nearly as fast are also compared in random orders."""
         first, tried = best.default_code, self.progress.tried
         _, (expected_state,) = self.timer.time([first], 2)
         ratios: dict[str, float] = {}
@@ -393,7 +394,7 @@ class Search:
         return spaces[best_value]
 
     def search_hot_blocks(self) -> CandidateOrder:
-        """The best order after a search of each hot block, by its share of the time."""
+        """Return the best order after a search of each hot block, by its share of the time."""
         space, name = self.space, self.name
         best = min(self.time_orders([space.default_keys, space.load_keys(name),
                                      space.load_keys(name, self.progress.orders)],
@@ -499,7 +500,8 @@ class Search:
         return pool
 
     def time_orders(self, key_sets: Sequence[Keys], samples: int) -> list[CandidateOrder]:
-        """The distinct orders that can be allocated, with times relative to the first one."""
+        """Return the distinct orders that can be allocated, with times relative to the first one.
+        """
         distinct: dict[bytes, CandidateOrder] = {}
         for keys in key_sets:
             if candidate := encode_candidate(self.space, keys):
@@ -561,7 +563,7 @@ MIN_SECONDS = 15  # of one search
 
 
 def library_kernels(family: str) -> list[KernelConfig]:
-    """Kernels that this processor runs and the library holds, tuned or not."""
+    """Return kernels that this processor runs and the library holds, tuned or not."""
     included = {tuple(kernel.split("_")[:2]) for kernel in preference.words(family, "single")}
     return [config for config in block_kernels(Request(family))
             if (config.isa, f"n{config.n}") in included and not missing_features(config.features)]

@@ -186,6 +186,6 @@ def spread(values: Sequence[float]) -> float:
 
 
 def is_repeatable(undisturbed_share: float, spreads: Iterable[float]) -> bool:
-    """Whether a later run would measure the same: enough samples, or all passes agree."""
+    """Return whether a later run would measure the same: enough samples, or all passes agree."""
     return (undisturbed_share >= LEAST_SHARE
             or all(value <= FEW_RULE.spread for value in spreads))

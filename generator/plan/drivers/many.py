@@ -117,8 +117,8 @@ class ArrayLoop:
                                      if m >> bit & 1), messages))
 
     def wrap_streams(self, engines: Sequence[Engine]) -> tuple[PlanItem, ...]:
-        """Items of a function in which the code of each engine, in descending numbers of messages,
-        runs while as many messages remain."""
+        """Return items of a function in which the code of each engine, in descending numbers of
+        messages, runs while as many messages remain."""
         labels = [LOOP_HEAD, *("one" if e.messages == 1 else "two" for e in engines[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for engine, label, next_label in zip(engines, labels, labels[1:]):
@@ -131,7 +131,7 @@ class ArrayLoop:
     # engines in lanes
 
     def scratch_bytes(self, lay: LaneLayout) -> int:
-        """Bytes of a remainder's messages and digests."""
+        """Return bytes of a remainder's messages and digests."""
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
@@ -145,7 +145,7 @@ class ArrayLoop:
         return -(-self.message_bytes // 16) * 16
 
     def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
-        """Items of a function around `iteration`, which hashes n messages."""
+        """Return items of a function around `iteration`, which hashes n messages."""
         enter = make_entry_block()
         for name in ("copies", "final_digests"):
             enter.set(name, 0)
@@ -157,8 +157,8 @@ class ArrayLoop:
             Label("results"), *self.copy_remaining_digests(lay), Label("done"))
 
     def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
-        """Code that fills the scratch area, and makes the next iteration hash the messages there.
-        """
+        """Return code that fills the scratch area, and makes the next iteration hash the messages
+        there."""
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
@@ -187,7 +187,7 @@ class ArrayLoop:
                 Jump("fill", "ne", "copy_to", "copy_end"), end]
 
     def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
-        """Code that copies the remainder's digests to their destination."""
+        """Return code that copies the remainder's digests to their destination."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
         begin.set("copy_from", begin.pointer(SCRATCH) + self.digests_offset(lay))
         for bits, offset in split_into_pieces(self.digest_bytes, lay.size):

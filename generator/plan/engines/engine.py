@@ -125,13 +125,13 @@ class RoundEngine(ABC):
         """Load the hash value and, with `uses_scratch`, the address of the scratch area."""
 
     def exit_items(self) -> list[PlanItem]:
-        """Items after the loops, such as the store of the hash value."""
+        """Return items after the loops, such as the store of the hash value."""
         return []
 
 
 def is_uniform(hash: ModuleType) -> bool:
-    """Whether rounds 16i to 16i + 15 are the same function for every i, so that a loop can run
-    them."""
+    """Return whether rounds 16i to 16i + 15 are the same function for every i, so that a loop can
+    run them."""
     graph, kind = DataflowGraph("uniform"), word_kind(hash)
 
     def state_after_16(first: int) -> list[Node]:

@@ -244,8 +244,8 @@ class Lanes(Engine):
 
     def schedule_words(self, graph: DataflowGraph, group: LaneGroup, block: Block,
                        words: list[list[Node]]) -> LazyWords:
-        """W_t + K_t: from a table where W_t is constant, else computed from `words`, the first
-        sixteen."""
+        """Return W_t + K_t: from a table where W_t is constant, else computed from `words`, the
+        first sixteen."""
         W = constant_schedule_words(self.hash, block)
         computed = ComputedWords(group.s, words, group.constants().add_k)
         return LazyWords(lambda t: computed[t] if W[t] is None

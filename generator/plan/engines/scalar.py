@@ -62,7 +62,7 @@ class ScalarRounds(RoundEngine):
         return [enter]
 
     def table_words(self, s: Schedule, base: Node) -> Any:
-        """W_t + K_t in the schedule's table, of which W_0 is at `base`."""
+        """Return W_t + K_t in the schedule's table, of which W_0 is at `base`."""
         return s.table_words(base)
 
     def start_block(self, graph: DataflowGraph, wk: Any) -> int:
@@ -114,8 +114,8 @@ class ScalarRounds(RoundEngine):
         return [begin, block, *others]
 
     def plan_block_loop(self, s: Schedule, block_loop: Loop) -> list[PlanItem]:
-        """`block_loop` around the rounds of one block of a batch. `q` points to the block's first
-        word in the table of W_t + K_t, `p` to the words of its next 16 rounds."""
+        """Wrap `block_loop` around the rounds of one block of a batch. `q` points to the block's
+        first word in the table of W_t + K_t, `p` to the words of its next 16 rounds."""
         n = s.lay.n
         begin = block_loop.make_body("the end of a block, and rounds 0 to 15 of the next"
                                      if self.fused_seam else "the next block of the batch", 8 * n)
@@ -297,8 +297,8 @@ class Scalar(Engine):
 
     def schedule_words(self, graph: DataflowGraph, block: Block, others: Any,
                        early: int = 0) -> LazyWords:
-        """W_t + K_t: an immediate operand if W_t is constant, a sum in integer registers if t <
-        `early`, else `others[t]`."""
+        """Return W_t + K_t: an immediate operand if W_t is constant, a sum in integer registers if
+        t < `early`, else `others[t]`."""
         W = constant_schedule_words(self.hash, block)
 
         def word(t: int) -> Any:
@@ -324,7 +324,8 @@ def start_batch(s: Schedule) -> DataflowGraph:
 
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
-    """A batch's first block: `begin`, then rounds in integer registers beside the schedule."""
+    """Return a batch's first block: `begin`, then rounds in integer registers beside the schedule.
+    """
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))
@@ -340,8 +341,8 @@ def plan_first_block(s: Schedule, begin: DataflowGraph,
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """`loop` around sixteen rounds in integer registers on the words at the pointer `p`, beside the
-    next sixteen words of the schedule `s` (software pipelining)."""
+    """Wrap `loop` around sixteen rounds in integer registers on the words at the pointer `p`,
+    beside the next sixteen words of the schedule `s` (software pipelining)."""
     body = loop.make_body(comment)
     p = body.pointer("p")
     s.append_next_16(p)

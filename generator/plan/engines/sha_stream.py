@@ -177,8 +177,8 @@ class ShaExtensions(RoundEngine):
 
     def row_from_words(self, graph: DataflowGraph, words: Sequence[Node],
                        word_first: bool) -> Node:
-        """Register of four words of integer registers, the first one lowest if `word_first`, else
-        highest."""
+        """Return the register of four words of integer registers, the first one lowest if
+        `word_first`, else highest."""
         word, parts = self.hash.WIDTH, []
         ordered_words = words if word_first else words[::-1]
         for i in range(0, 4, 128 // word):

@@ -56,8 +56,8 @@ class Split(ScalarRounds):
         set_working_variables(graph, hash, vectors, ".vec")
 
     def move_to_vector(self, graph: DataflowGraph, wk: Any, t: int, t1: Node) -> Node:
-        """T_1 of round t in the lowest lane of a vector register, moved there directly or, with
-        `doubled`, through memory, where W_t + K_t was."""
+        """Return T_1 of round t in the lowest lane of a vector register, moved there directly or,
+        with `doubled`, through memory, where W_t + K_t was."""
         if self.doubled:
             address = wk[t].data[0]
             graph.store(address, t1)

@@ -132,7 +132,7 @@ class TwoLaneRounds(ScalarRounds):
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, rotation_count: int) -> Any:
-        """Sigma_1 of e's lane of `x` and Sigma_0 of a's lane."""
+        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane."""
         mnemonic = f"vprorv{self.mnemonic_suffix}"
         rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
                    for i in range(1 if self.forms.double else rotation_count - self.forms.nested)]
@@ -313,7 +313,7 @@ class TwoLaneRounds(ScalarRounds):
     # loops over blocks
 
     def plan_loops(self, layouts: Sequence[LaneLayout]) -> Plan:
-        """A loop over batches for each layout with n > 1, then one over single blocks."""
+        """Return a loop over batches for each layout with n > 1, then one over single blocks."""
         hash = self.hash
         batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
         single_block = Schedule(hash, layout_of_words(hash))
@@ -327,8 +327,8 @@ class TwoLaneRounds(ScalarRounds):
         return Plan((), tuple(items), tables, scratch)
 
     def plan_batch(self, s: Schedule) -> list[PlanItem]:
-        """A batch: its schedules, beside the first block's rounds with `overlap_schedule`; then the
-        rounds of one block after the other."""
+        """Return a batch: its schedules, beside the first block's rounds with `overlap_schedule`;
+        then the rounds of one block after the other."""
         hash, n, begin = s.hash, s.lay.n, start_batch(s)
         scratch = begin.pointer(SCRATCH)
         blocks = Loop.start(begin, f"first{n}", range(n),
@@ -348,7 +348,7 @@ class TwoLaneRounds(ScalarRounds):
         return [*first, start, *self.plan_block_loop(s, blocks)]
 
     def plan_single_blocks(self, s: Schedule) -> list[PlanItem]:
-        """A run of single blocks, each of which computes its own schedule."""
+        """Return a run of single blocks, each of which computes its own schedule."""
         hash = s.hash
         begin = DataflowGraph("start1", comment=NO_UNFINISHED_BLOCK)
         self.set_working(begin, [begin.const(0, self.kind)] * 4)

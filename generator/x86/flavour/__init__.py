@@ -58,8 +58,8 @@ class Flavour:
         return frozenset(kernel.kind for kernel in self.kernels)
 
     def kernel(self, kind: str, hash: str, isa: str, schedule: str | None = None) -> KernelSymbol:
-        """The kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where kernels
-        differ only in this option. KeyError if there is none."""
+        """Return the kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where
+        kernels differ only in this option. KeyError if there is none."""
         for kernel in self.kernels:
             if ((kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
                     and kernel.schedule in (None, schedule)):

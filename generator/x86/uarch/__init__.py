@@ -48,20 +48,21 @@ def empty() -> dict[str, Any]:
 
 
 def is_valid(data: Any) -> bool:
-    """Whether the parsed content of a file has the fields of this schema that a build reads."""
+    """Return whether the parsed content of a file has the fields of this schema that a build reads.
+    """
     return (has_fields(data, {"kernels": dict, "orders": dict})
             and all(has_fields(entry, FIELDS) for entry in data["kernels"].values())
             and all(map(is_order, data["orders"].values())))
 
 
 def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
-    """Whether parsed JSON is an object with `fields`: name -> type or types of the value."""
+    """Return whether parsed JSON is an object with `fields`: name -> type or types of the value."""
     return isinstance(data, dict) and all(isinstance(data.get(name), kind)
                                           for name, kind in fields.items())
 
 
 def is_order(data: Any) -> bool:
-    """Whether JSON is a stored order: "rows" of mnemonics, "groups" that refer to them."""
+    """Return whether JSON is a stored order: "rows" of mnemonics, "groups" that refer to them."""
     def is_group(entry: Any) -> bool:
         return (isinstance(entry, list) and len(entry) == 5
                 and all(map(isinstance, entry, (str, str, int, int, list)))
@@ -115,15 +116,15 @@ def kernels(name: str) -> dict[str, dict[str, Any]]:
 
 def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
-    """The stored order for a basic block with this `fingerprint`, else for its fingerprint at the
-    time of the search, else None."""
+    """Return the stored order for a basic block with this `fingerprint`, else for its fingerprint
+    at the time of the search, else None."""
     orders = load(name)["orders"]
     stored_order: dict[str, Any] | None = orders.get(fingerprint) or orders.get(earlier_fingerprint)
     return stored_order
 
 
 def is_generic(name: str, kernel: str) -> bool:
-    """Whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
+    """Return whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
     microarchitecture `name`, and with the same order for each of its blocks."""
     this_entry = kernels(name)[kernel]
     other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))

@@ -53,7 +53,7 @@ def read_cpuinfo() -> dict[str, str]:
 
 
 def missing_features(features: Collection[str]) -> list[str]:
-    """The members of `features`, named as in /proc/cpuinfo, that this processor lacks."""
+    """Return the members of `features`, named as in /proc/cpuinfo, that this processor lacks."""
     present = read_cpuinfo().get("flags", "").split()
     return [name for name in features if name not in present]
 
@@ -71,8 +71,8 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """This machine's core, or that of `cpu_facts`, fields of /proc/cpuinfo; without `features`,
-    only vendor, family and model count. UNKNOWN if no core matches."""
+    """Return this machine's core, or that of `cpu_facts`, fields of /proc/cpuinfo; without
+    `features`, only vendor, family and model count. UNKNOWN if no core matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
@@ -80,7 +80,7 @@ def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = N
 
 
 def find_processor(name: str) -> Processor | None:
-    """Processor that has `name` as its name or as a further name, or None."""
+    """Return the processor that has `name` as its name or as a further name, or None."""
     return next((p for p in (*PROCESSORS, UNKNOWN) if name in (p.name, *p.names)), None)
 
 
@@ -91,7 +91,7 @@ def processor_name(name: str) -> str:
 
 
 def family_ranges(p: Processor) -> list[tuple[int, int, int]]:
-    """A core's CPUID numbers as ranges (family, first model, last model), by model."""
+    """Return a core's CPUID numbers as ranges (family, first model, last model), by model."""
     model_ranges: list[tuple[int, int, int]] = []
     for model in sorted(p.models):
         follows = model_ranges and model_ranges[-1][2] == model - 1
