@@ -16,11 +16,11 @@ from generator.request.requests import VARIABLES
 
 
 @pytest.fixture(autouse=True)
-def same_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def same_python(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """By another Python on the PATH make would build .venv again, under the tests that run."""
-    (tmp_path / "bin").mkdir()
-    (tmp_path / "bin" / "python3").symlink_to(sys._base_executable)     # type: ignore[attr-defined]
-    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    folder = tmp_path_factory.mktemp("python")
+    (folder / "python3").symlink_to(sys._base_executable)     # type: ignore[attr-defined]
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
 
 
 def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
