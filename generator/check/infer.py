@@ -508,12 +508,9 @@ class Encoder:
             return self.add("join", *map(self.number_of, word.parts))
         if word.is_constant():
             return self.add("number", word.width, int(word))
-        terms, constant = word.terms, word.constant
-        if terms is None and word.public and word._linear and word not in word._linear[0]:
-            terms, constant = word._linear
-        if terms is not None:
-            return self.add("sum", word.width, constant,
-                            [[self.number_of(x), c] for x, c in terms.items()])
+        if word.terms is not None:
+            return self.add("sum", word.width, word.constant,
+                            [[self.number_of(x), c] for x, c in word.terms.items()])
         return self.add("bits", word.width, [
             [mask, [[self.number_of(self.algebra.sources[source]), offset]
                     for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, combinations
 from operator import or_
 from typing import Any
 
@@ -93,7 +93,8 @@ class Term:
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
     word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
     `piece_width`: the width of all pieces, 0 if they differ. A `sealed` sum is a term of its own in
-    later sums. `label` is the name of a variable. Only `Algebra` creates terms.
+    later sums. `may_be_disjoint`: some bit is 0, or a product. `label` is the name of a variable.
+    Only `Algebra` creates terms.
     """
 
     algebra: Algebra
@@ -104,10 +105,9 @@ class Term:
     terms: dict[Term, int] | None = None
     constant: int = 0
     sealed: bool = False
+    may_be_disjoint: bool = False
     label: str = ""
     _secrecy: Secrecy | None = None
-    _may_be_disjoint: bool | None = None
-    _linear: tuple[dict[Term, int], int] | None = None
 
     def __repr__(self) -> str:
         from .explain import describe  # not trusted: only refusals print words
@@ -213,14 +213,9 @@ class Term:
         if self.parts is not None:
             return (self.cut(n, width) if n >= 0 else
                     algebra.join([algebra.number(0, -n), self.cut(0, width + n)]))
-        out = algebra.of_polynomial(width, algebra.shift(self.polynomial, n, width))
-        # pointer arithmetic stays linear
-        if n < 0 and out._linear is None and out.terms is None and self.public:
-            terms, constant = algebra.linear(self)
-            mask = (1 << width) - 1
-            scaled = {x: c << -n & mask for x, c in terms.items()}
-            out._linear = {x: c for x, c in scaled.items() if c}, constant << -n & mask
-        return out
+        if n < 0 and self.public:  # pointer arithmetic stays linear
+            return algebra.combine(width, ((self, 1 << -n),))
+        return algebra.of_polynomial(width, algebra.shift(self.polynomial, n, width))
 
     def cut(self, low: int, width: int) -> Term:
         """Return the `width` bits from bit `low` upwards; bits beyond the word are zero."""
@@ -357,6 +352,8 @@ class Algebra:
         if term is None:
             self.add_weight(2 * len(polynomial) + 4)
             term = self._words[key] = Term(self, width, polynomial)
+            term.may_be_disjoint = (nonzero_bits(polynomial) + 1 != 1 << width
+                                    or max(map(len, polynomial)) > 1)
         return term
 
     def join(self, parts: Iterable[Term]) -> Term:
@@ -449,18 +446,10 @@ class Algebra:
 
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
-        key = ("+", x, y)
-        total = self.memo.get(key)
+        total = self.memo.get(("+", x, y))
         if total is None:
-            full = (1 << x.width) - 1
-            if (x.has_polynomial() and y.has_polynomial()
-                and nonzero_bits(x.polynomial) & nonzero_bits(y.polynomial) != full
-                and self.disjoint(x, y)
-                and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
-                total = self.bitwise("^", x, y)
-            else:
-                total = self.combine(x.width, ((x, 1), (y, 1)))
-            self.memo[key] = self.memo["+", y, x] = total
+            total = self.combine(x.width, ((x, 1), (y, 1)))
+            self.memo["+", x, y] = self.memo["+", y, x] = total
         return total
 
     def low_half(self, term: Term) -> Term:
@@ -475,27 +464,20 @@ class Algebra:
     def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
         constant."""
-        if word._linear is not None:
-            return word._linear
-        if word.terms is not None and not word.sealed:
-            word._linear = word.terms, word.constant
-            return word._linear
-        result: tuple[dict[Term, int], int] = {word: 1}, 0
-        mask = (1 << word.width) - 1
+        if word.terms is not None:
+            return ({word: 1}, 0) if word.sealed else (word.terms, word.constant)
         if word.is_constant():
-            result = {}, int(word)
-        elif word.has_polynomial():
-            p = word.polynomial
+            return {}, int(word)
+        if word.parts is None:
+            p, mask = word.polynomial, (1 << word.width) - 1
             if ones := constant_ones(p):
                 rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
                 terms, constant = self.linear(rest)
-                result = terms, constant + ones & mask
-            elif p.get(()) == mask:
+                return terms, constant + ones & mask
+            if p.get(()) == mask:
                 terms, constant = self.linear(~word)
-                result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
-        if not word.sealed:
-            word._linear = result
-        return result
+                return {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
+        return {word: 1}, 0
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
         """Return the sum of coefficient times word over the summands, plus the constant, modulo
@@ -515,12 +497,8 @@ class Algebra:
                 else:
                     terms.pop(x, None)
         constant &= mask
-        disjoint_candidates = [x for x in terms if (
-            x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
-        if len(disjoint_candidates) > 1:
-            merged = self._merge_disjoint(terms, disjoint_candidates)
-            if merged is not None:
-                return self.combine(width, merged, constant)
+        if (merged := self._merge_disjoint(terms)) is not None:
+            return self.combine(width, merged, constant)
         if not terms:
             return self.number(constant, width)
         if max(terms.values()) >> width - 1:
@@ -536,7 +514,7 @@ class Algebra:
             if (c == 1 and x.has_polynomial() and not x.public
                     and not nonzero_bits(x.polynomial) & constant):
                 return self.bitwise("^", x, self.number(constant, width))
-            if not constant and not c & c - 1:
+            if not constant and not c & c - 1 and not x.public:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
         term = self.memo.get(key)
@@ -545,23 +523,12 @@ class Algebra:
             term = self.memo[key] = Term(self, width, terms=terms, constant=constant)
         return term
 
-    def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether it is worthwhile to test if no bit is 1 in this and another word."""
-        if not term.has_polynomial() or term.public:
-            term._may_be_disjoint = False
-        else:
-            p, full = term.polynomial, (1 << term.width) - 1
-            term._may_be_disjoint = nonzero_bits(p) != full or max(map(len, p)) > 1
-        return term._may_be_disjoint
-
-    def _merge_disjoint(self, terms: dict[Term, int],
-                        candidates: list[Term]) -> list[tuple[Term, int]] | None:
+    def _merge_disjoint(self, terms: dict[Term, int]) -> list[tuple[Term, int]] | None:
         """Replace two disjoint terms with equal coefficients by their XOR."""
-        for i, x in enumerate(candidates):
-            for y in candidates[i + 1:]:
-                if terms[x] == terms[y] and self.disjoint(x, y):
-                    rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
-                    return [*rest, (self.bitwise("^", x, y), terms[x])]
+        for x, y in combinations([x for x in terms if x.may_be_disjoint and not x.public], 2):
+            if terms[x] == terms[y] and self.disjoint(x, y):
+                rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
+                return [*rest, (self.bitwise("^", x, y), terms[x])]
         return None
 
     def _open_sealed_sum(self, terms: dict[Term, int],
@@ -580,7 +547,6 @@ class Algebra:
         that is no sum does not change."""
         if term.terms is not None:
             term.sealed = True
-            term._linear = None
         return term
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
@@ -606,12 +572,5 @@ class Algebra:
                     copies = -(-term.width // word.width)
                     product &= self.join([word.rotated(offset)] * copies).cut(0, term.width)
                 out ^= product
-            if term._linear is not None and out._linear is None:
-                terms, constant = term._linear
-                # keep the linear form of addresses: the polynomial does not show the coefficients
-                if term.public and any(c != 1 for c in terms.values()):
-                    summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
-                    linear = self.combine(term.width, summands, constant)
-                    out._linear = self.linear(linear)
         replacements[term] = out
         return out

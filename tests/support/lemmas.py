@@ -134,10 +134,9 @@ class Recorder(Algebra):
         return out
 
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
-        was_linear = form._linear is not None
         with self.noting() as facts:
             terms, constant = super().linear(form)
-        if not was_linear and form.terms is None and terms != {form: 1}:
+        if form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
             bits = bit_terms(form)
             fixed = sum(1 << i for i, bit in enumerate(bits) if bit == CONSTANT_1)
