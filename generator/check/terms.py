@@ -92,16 +92,14 @@ class Term:
 
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
     word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
-    `piece_width`: the width of all pieces, 0 if they differ. A `sealed` sum is a term of its own in
-    later sums. `may_be_disjoint`: some bit is 0, or a product. `label` is the name of a variable.
-    Only `Algebra` creates terms.
+    A `sealed` sum is a term of its own in later sums. `may_be_disjoint`: some bit is 0, or a
+    product. `label` is the name of a variable. Only `Algebra` creates terms.
     """
 
     algebra: Algebra
     width: int
     _polynomial: Polynomial | None = None
     parts: tuple[Term, ...] | None = None
-    piece_width: int = 0
     terms: dict[Term, int] | None = None
     constant: int = 0
     sealed: bool = False
@@ -128,8 +126,7 @@ class Term:
     def secrecy(self) -> Secrecy:
         """Greatest secrecy of an input that the word depends on."""
         if self._secrecy is None:
-            self._secrecy = (Secrecy.SECRET if any(x.secret for x in self.components()) else max(
-                (x.secrecy for x in self.components()), default=Secrecy.PUBLIC))
+            self._secrecy = max((x.secrecy for x in self.components()), default=Secrecy.PUBLIC)
         return self._secrecy
 
     @property
@@ -223,7 +220,7 @@ class Term:
             return self
         algebra = self.algebra
         if self.parts is not None:
-            if width == self.piece_width and not low % width and low < self.width:
+            if width == self.parts[0].width and not low % width and low + width <= self.width:
                 return self.parts[low // width]
             key = self, low, width
             piece = algebra.memo.get(key)
@@ -369,15 +366,13 @@ class Algebra:
                 join_polynomials(joined, self.shift(part.polynomial, -position, width))
                 position += part.width
             return self.of_polynomial(width, joined)
-        if any(part.width < 32 for part in flat):
+        if {part.width for part in flat} not in ({32}, {64}):
             flat = [self.join(pieces_of(flat, low, min(32, width - low)))
                     for low in range(0, width, 32)]
         key = tuple(flat)
         term = self.memo.get(key)
         if term is None:
             term = self.memo[key] = Term(self, width, parts=key)
-            if len({piece.width for piece in key}) == 1:
-                term.piece_width = key[0].width
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
