@@ -17,13 +17,13 @@ from typing import Any
 from .frame import Refusal
 
 LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
-MAX_MONOMIALS = 2048  # a longer polynomial becomes a source of its own
+MAX_MONOMIALS = 2048  # of a product
 MAX_WIDTH = 64  # of a word with a polynomial, unless it is a sum
 OFFSETS = 128  # a factor is the number OFFSETS * source + offset
 
 # A polynomial is the algebraic normal form of a word: monomial -> mask of the bits in which it
 # occurs. A monomial is the AND of bits of sources; bit j of the word is the XOR of the monomials of
-# bit j. A source is an input, a sum, or a word whose polynomial grew too long.
+# bit j. A source is an input or a sum.
 Monomial = tuple[int, ...]
 Polynomial = dict[Monomial, int]
 
@@ -271,7 +271,6 @@ class Algebra:
         # called at intervals of weight; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
         self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
-        self._stand_ins: dict[Term, Polynomial] = {}
         # operation (of a row of the ISA tables: also widths) and operands -> result; pieces -> word
         self.memo: dict[Any, Term] = {}
 
@@ -383,15 +382,6 @@ class Algebra:
         self._as_source(word, self.low_half(word).polynomial if is_cut else None)
         return word.polynomial
 
-    def _stand_in(self, word: Term) -> Polynomial:
-        """Return the polynomial of the source that stands for a word with too long a polynomial."""
-        polynomial = self._stand_ins.get(word)
-        if polynomial is None:
-            source = Term(self, word.width, word.polynomial)
-            polynomial = {self.add_source(source): nonzero_bits(word.polynomial)}
-            self._stand_ins[word] = polynomial
-        return polynomial
-
     # operations
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
@@ -407,28 +397,18 @@ class Algebra:
             elif operation == "|":
                 term = self.bitwise("^", self.bitwise("^", x, y), self.bitwise("&", x, y))
             else:
-                term = self.of_polynomial(x.width, (self._xor if operation == "^" else
-                                                    self._multiply)(x, y))
+                term = self.of_polynomial(x.width, self._multiply(x, y) if operation == "&" else
+                                          xor_polynomials(x.polynomial, y.polynomial))
             self.memo[key] = self.memo[operation, y, x] = term
         return term
-
-    def _xor(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x ^ y."""
-        p, q = x.polynomial, y.polynomial
-        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
-            p, q = self._stand_in(x), self._stand_in(y)
-        return xor_polynomials(p, q)
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         """Return the polynomial of x & y."""
         p, q = x.polynomial, y.polynomial
         if x is y or not nonzero_bits(p) & nonzero_bits(q):
             return p if x is y else {}
-        while len(p) * len(q) > MAX_MONOMIALS:
-            if len(p) > len(q):
-                p = self._stand_in(x)
-            else:
-                q = self._stand_in(y)
+        if len(p) * len(q) > MAX_MONOMIALS:
+            raise Refusal("flow", f"ANDs words of {len(p)} and {len(q)} monomials: given up")
         return multiply_polynomials(p, q)
 
     def disjoint(self, x: Term, y: Term) -> bool:

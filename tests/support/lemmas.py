@@ -13,7 +13,7 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.terms import MAX_MONOMIALS, OFFSETS, Algebra, Polynomial, Term
+from generator.check.terms import OFFSETS, Algebra, Polynomial, Term
 from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
@@ -83,19 +83,10 @@ class Recorder(Algebra):
         for triple in zip(*polynomials):
             self.lemmas["bits", operation, *numbered(*triple)] += 1
 
-    def _xor(self, x: Term, y: Term) -> Polynomial:
-        out = super()._xor(x, y)
-        p, q = x.polynomial, y.polynomial
-        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
-            p, q = self._stand_in(x), self._stand_in(y)
-        self.note_bits("^", *(self.bits_of(each, x.width) for each in (p, q, out)))
-        return out
-
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         out = super()._multiply(x, y)
-        if len(x.polynomial) * len(y.polynomial) <= MAX_MONOMIALS:
-            self.note_bits("&", *(self.bits_of(each, x.width)
-                                  for each in (x.polynomial, y.polynomial, out)))
+        self.note_bits("&", *(self.bits_of(each, x.width)
+                              for each in (x.polynomial, y.polynomial, out)))
         return out
 
     # operations on words
