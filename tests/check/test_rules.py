@@ -131,7 +131,7 @@ def test_a_return_with_another_stack_pointer_is_refused() -> None:
 def test_a_return_leads_to_the_caller(count: int) -> None:
     check_refused(blocks_function(
         after=f"mov r9, rsp\nmov r9, [r9]\nadd r9, {count + 1}\nsub rsp, 8\nmov [rsp], r9"),
-                  "neither the return address")
+                  "does not lead behind the last call")
 
 
 # The stack.
@@ -174,8 +174,8 @@ def test_constants_that_can_be_written_are_not_read() -> None:
 
 @pytest.mark.parametrize("position", ["table + 61", "table - 1"])
 def test_constants_end_where_their_section_ends(position: str) -> None:
-    check_refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which "
-                                                                        "has 64")
+    check_refused(blocks_function(body=f"mov r9d, [rip + {position}]"),
+                  "of the constants, of which it may read 64 bytes")
     assert verdict(blocks_function(body="mov r9d, [rip + table + 60]")).proved
 
 
@@ -398,7 +398,7 @@ def test_of_two_relocations_that_overlap_none_counts() -> None:
 def test_an_operating_system_kernel_has_no_red_zone() -> None:
     used = blocks_function(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
     assert verdict(used).proved and "uses the red zone" in verdict(used).details["notes"]
-    check_refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
+    check_refused(used, "8 bytes below the stack pointer: the red zone of sysv-os has 0", "sysv-os")
     check_refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
                   "wrong state word", "sysv-os")
     assert verdict(blocks_function(body="push rax\npop rax"), "sysv-os").proved

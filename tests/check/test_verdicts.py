@@ -87,7 +87,7 @@ BAD = {
     "the message of no blocks": ("memory", "0 blocks", dict(before="mov r9d, [rsi]")),
     "a write to the message": ("memory", "may write 0 bytes", dict(body="mov [rsi], eax")),
     "a write after the state": ("memory", "state", dict(body="mov [rdi + 8], eax")),
-    "a write to constants": ("memory", "sections", dict(body="mov [rip + table], eax")),
+    "a write to constants": ("memory", "the constants", dict(body="mov [rip + table], eax")),
     "a stray pointer": ("memory", "none of the buffers", dict(body="mov r9, [rsi + rdi]")),
     "a number for a pointer": ("memory", "a number", dict(body="mov r9, 0x10000040\nmov r9, [r9]")),
     "a comparison of two buffers": ("flow", "cannot be followed",
@@ -130,7 +130,7 @@ BAD = {
     "dirty on one path": ("vector state", "vzeroupper",
                           dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"
                                "3: ret"))}
-WIN64 = {"below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax")),
+WIN64 = {"below the stack": ("stack", "of win64 has 0", dict(body="mov [rsp - 8], rax")),
          "a clobbered vector": ("abi", "xmm6", dict(body="vpxor xmm6, xmm6, xmm6")),
          "above the shadow space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
          "a clobbered rsi": ("abi", "rsi", dict(body="mov r11, rax"))}
