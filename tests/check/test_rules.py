@@ -31,7 +31,8 @@ ON = "add rsi, 64; dec rdx; jmp 1b"
 HALF = ("vpxor ymm5, ymm5, ymm5; vmovd xmm6, ecx; vinserti128 ymm5, ymm5, xmm6, 1; {}; "
         "vextracti128 xmm6, ymm5, 1; vmovd r9d, xmm6; add eax, r9d; vzeroupper")
 UPPER = "vextracti128 xmm6, ymm5, 1; vmovd r9d, xmm6; vzeroupper"
-FORGOTTEN = ("sub rsp, 512; mov [rsp], eax; add rsp, {0}; sub rsp, {0}; mov eax, [rsp]; add rsp, 512")
+FORGOTTEN = ("sub rsp, 512; mov [rsp], eax; add rsp, {0}; sub rsp, {0}; mov eax, [rsp]; "
+             "add rsp, 512")
 ZEROED = "vmovd xmm1, ecx; vzero{}; vmovd r9d, xmm1; sub r9d, ecx; add eax, r9d"
 MOVED = "mov r9d, 5; xor r10d, r10d; cmp rdx, 1; cmov{} r9, r10; add eax, r9d"
 EVEX = "vpgatherdd xmm3{k1}, [rsi + xmm1]"
@@ -190,7 +191,8 @@ RULES: Table = {
                                                "mov rbx, [r9 - 8]"),
         aligned_down(64, "mov [rsp], eax; mov eax, [rsp + 60]")),
     "bytes below the red zone, where the stack pointer was above them": (
-        "function", "wrong state word", dict(body=FORGOTTEN.format(512)), dict(body=FORGOTTEN.format(128))),
+        "function", "wrong state word", dict(body=FORGOTTEN.format(512)),
+        dict(body=FORGOTTEN.format(128))),
     "a return address that was changed": ("abi", "neither the return address", dict(
         after="mov r9, [rsp]; add r9, 1; sub rsp, 8; mov [rsp], r9"), None),
     "a stack pointer above the return address": (
