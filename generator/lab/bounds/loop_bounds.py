@@ -254,12 +254,6 @@ class Work:
         """Number of instructions of one iteration, including those that need no dispatch slot."""
         return len(self.more.executed) - len(self.fewer.executed)
 
-    def iteration_steps(self) -> list[Step]:
-        """Return the instructions of one iteration, from where the two paths part."""
-        few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
-        start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
-        return more[start:start + self.instructions]
-
     def latency(self, model: Model | None) -> int:
         """Cycles that an iteration adds to the longest chain; of one cycle each without a model."""
         return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
