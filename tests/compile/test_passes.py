@@ -311,11 +311,11 @@ def test_a_right_program_is_proved(number: int, abi: str) -> None:
     assert refusal(number, *laid_out(number), abi) == ""
 
 
-def changed(program: Program, chosen: Callable[[Instruction], Any],
+def changed(program: Program, matches: Callable[[Instruction], Any],
             change: Callable[[Instruction], list[Instruction]], after: int = 40) -> Program:
-    """Return the program with another first chosen instruction behind `after` of a block."""
+    """Return the program with another first matches instruction behind `after` of a block."""
     block, n = next((block, n) for block in program.items if isinstance(block, BasicBlock)
-                    for n, i in enumerate(block.instructions) if n >= after and chosen(i))
+                    for n, i in enumerate(block.instructions) if n >= after and matches(i))
     code = block.instructions
     new = replace(block, instructions=(*code[:n], *change(code[n]), *code[n + 1:]))
     return replace(program, items=tuple(new if x is block else x for x in program.items))
@@ -388,8 +388,8 @@ WRONG_PROGRAMS: dict[str, tuple[int, Any, Any, int]] = {
 
 @pytest.mark.parametrize("name", WRONG_PROGRAMS)
 def test_what_wrong_allocation_makes_is_refused(name: str) -> None:
-    number, chosen, change, after = WRONG_PROGRAMS[name]
-    assert refusal(number, changed(laid_out(number)[0], chosen, change, after))
+    number, matches, change, after = WRONG_PROGRAMS[name]
+    assert refusal(number, changed(laid_out(number)[0], matches, change, after))
 
 
 @pytest.mark.parametrize("change", [{"a": STACK_POINTER}, {"condition": "be"},
