@@ -15,13 +15,10 @@ import struct
 import mapped
 import pytest
 from check_support import assemble
-from check_toy import TOY, K, blocks_function, verdict
+from check_toy import K, blocks_function, verdict
 from formats import READ, WRITE, map_image, map_pages
 
 from generator.check import objects
-from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_object
-from generator.spec.kinds import KINDS
 
 # The kernel saves registers below the red zone, with gaps; the processor decides where.
 DEPTHS = (512, 704, 400, 2048)
@@ -124,36 +121,6 @@ def test_what_a_signal_handler_may_overwrite_is_not_proved(name):
                    for _ in range(4)), "no signal hit it: this shows nothing"
 
 
-WIN64 = {
-    "a popped word": (
-        "function", "wrong state word", dict(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
-        dict(body="push rax\npop rax")),
-    "a page jumped over by an access": (
-        "stack", "must access each page",
-        dict(body="sub rsp, 8\nmov [rsp], eax\nsub rsp, 8200\nmov [rsp], eax\nadd rsp, 8208"),
-        dict(body="sub rsp, 4096\nmov [rsp], eax\nsub rsp, 4096\nmov [rsp], eax\nadd rsp, 8192")),
-    "a page jumped over and left untouched": (
-        "stack", "must access each page", dict(body="sub rsp, 4104\nadd rsp, 4104"),
-        dict(body="sub rsp, 4088\nadd rsp, 4088")),
-    "a page jumped over where a loop came by another way": (
-        "stack", "must access each page",
-        dict(before="sub rsp, 4096", test="test rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nmov [rsp], rsp",
-             body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"),
-        dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb "
-             "1f\nnop", body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"))}
-
-
-@pytest.mark.parametrize("name", WIN64)
-def test_win64_has_no_red_zone_and_grows_by_a_page(name):
-    check, words, bad, good = WIN64[name]
-    result = failed_checks(blocks_function(**bad), "win64")
-    assert words in result.get(check, ""), result
-    assert verdict(blocks_function(**good), "win64").proved, verdict(blocks_function(**good),
-                                                                     "win64").message
-    # System V asks for no such thing
-    assert verdict(blocks_function(**bad)).proved or "pop" in name
-
-
 def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
     large = blocks_function(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
     assert "the limit is 65536" in failed_checks(large)["stack"]
@@ -193,8 +160,3 @@ def test_a_call_without_blocks_touches_nothing(name):
     # whoever passes blocks may use it
     assert verdict(bad, least=1).proved
     assert runs_with_null(good) and not runs_with_null(bad)
-
-
-def test_kernels_of_one_call_have_no_count_to_be_zero():
-    image = objects.load(assemble(blocks_function(before="mov r9d, [rdi]")))
-    assert prove_object(image, "f", Claim(TOY, KINDS["blocks"], least=1), Effort(30_000)).proved
