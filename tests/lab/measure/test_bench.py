@@ -122,22 +122,6 @@ def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
         bench.run(BenchRequest(out=tmp_path))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
-def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
-    (tmp_path / "manifest.json").write_text(text)
-    with pytest.raises(Rejected, match="is no manifest of this program. Move it away"):
-        bench.run(BenchRequest(out=tmp_path))
-
-
-def test_a_processor_without_a_time_stamp_counter_is_one_line(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: "
-                                      "1\nflags\t\t: fpu\n")
-    monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    with pytest.raises(Rejected, match="time stamp counter"):
-        bench.run(BenchRequest(out=tmp_path))
-
-
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
         with pytest.raises(Rejected, match=f"there is no {where}/manifest.json, so there is no "
