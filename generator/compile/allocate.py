@@ -266,10 +266,6 @@ class LocalAllocator:
         """Bind the variables that are in registers at the entry; others are found by next use."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = locations
-        if SCRATCH in block.writes and needs_scratch(block):
-            raise OutOfRegisters(
-                f"block {block.name} computes the scratch address and also vectors, which could "
-                f"be spilled only with this address")
         self.end_number = len(block.instructions)
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
@@ -510,10 +506,6 @@ class LocalAllocator:
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
-        if (register_class, register) in self.reserved:
-            raise OutOfRegisters(
-                f"block {self.block.name}, instruction {n}: register {register} of class "
-                f"{register_class} is required by an operand and holds a variable")
         other = self.register_contents.get((register_class, register))
         source = self.register_of(state)
         if other is not None:

@@ -119,12 +119,12 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     def apply_order(block: BasicBlock) -> BasicBlock:
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
-        if match and str(match):
+        if match and (match.new or match.unused):
             consequence = ("new instructions are placed between their neighbours" if match.keys
                            else "the default order is used")
             print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
-                  f"{block.name} matches in part: {match}; {consequence}. {advice}",
-                  file=sys.stderr)
+                  f"{block.name} matches in part: {match.new} instructions are new, {match.unused} "
+                  f"of its positions are unused; {consequence}. {advice}", file=sys.stderr)
         return order_block(block, match.keys if match and match.keys
                            else default_keys(config, block))
 

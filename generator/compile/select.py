@@ -223,12 +223,9 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
 
 
 def gather_row(isa: ISA, kind: ValueKind) -> Row:
-    """Row that loads each lane from its own address; Unselectable without any."""
-    for row in isa.all_rows:
-        if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
-            and kind.size in row.widths):
-            return row
-    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
+    """Row that loads each lane from its own address."""
+    return next(row for row in isa.all_rows if row.gather_mask and row.lane == kind.word
+                and row.register_class == kind.register_class and kind.size in row.widths)
 
 
 # Choice of tiles
@@ -444,12 +441,12 @@ class Selector:
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)
-        for row in self.isa.all_rows:
-            if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
-                and node.width in row.widths and not any(o.register_form for o in row.operands)
-                and row.means(probe) == swapped):
-                return Tile(row, node.kind.size, node.args)
-        raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
+        row = next(row for row in self.isa.all_rows
+                   if row.register_class == "int" and [o.name for o in row.reads] == ["a"]
+                   and row.written and node.width in row.widths
+                   and not any(o.register_form for o in row.operands)
+                   and row.means(probe) == swapped)
+        return Tile(row, node.kind.size, node.args)
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:

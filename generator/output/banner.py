@@ -143,16 +143,6 @@ def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
-def compared_pointers(program: Program) -> str:
-    pointers: list[str] = []
-    for item in program.items:
-        locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
-        if isinstance(item, Jump) and "upper_bound" in locations:
-            pointers += [name for name, location in locations.items()
-                         if location in (item.a, item.b) and name != "upper_bound"]
-    return " or ".join(dict.fromkeys(pointers)) or "the pointer"
-
-
 def stream_meanings(names: Iterable[str]) -> list[str]:
     """Meanings of variables of one of several interleaved messages."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
@@ -174,8 +164,7 @@ def banner_map_lines(program: Program, syntax: str) -> list[str]:
     all_locations: dict[str, Storage] = {}
     for locations in program.loop_locations.values():
         all_locations |= locations
-    values = {"input": "node" if "nodes" in program.parameters else "message",
-              "pointers": compared_pointers(program)}
+    values = {"input": "node" if "nodes" in program.parameters else "message"}
     meanings = [meaning for pattern, meaning in SHARED_MEANINGS
                 if any(map(pattern.fullmatch, all_locations))]
     for pattern, meaning in NUMBERED:
