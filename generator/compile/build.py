@@ -226,19 +226,14 @@ def plan_fixed(config: KernelConfig) -> Plan:
 def plan_many(driver: str, config: KernelConfig) -> Plan:
     """Plan of many messages; its module is loaded here, as not every command needs it."""
     from ..plan.drivers import many
-    arguments = multi_arguments(config)
+    sha = find_sha_engine(config)  # its words may be in lanes (SCHEDULE=lanes)
+    arguments = config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
     if driver == "multi":
         return many.plan_multi(config.family, *arguments)
     if driver == "iterations":
         return many.plan_iterations(config.family, *arguments)
     message = config.message or Message(config.family.NAME, block_bytes(config.family))
     return many.plan_array(config.family, message, *arguments, has_stride=driver == "array")
-
-
-def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
-    """Return m, layouts of words in lanes (with round instructions: SCHEDULE=lanes), and those."""
-    sha = find_sha_engine(config)
-    return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind

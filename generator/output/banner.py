@@ -63,12 +63,6 @@ def step_between(location: Storage, following: Storage) -> int | None:
     return None
 
 
-def range_text(first: str, last: str) -> str:
-    if first.endswith("]") and last.startswith("["):
-        return f"{first[:-1]}..{last[1:]}"
-    return f"{first}..{last}"
-
-
 def list_locations(locations: list[Storage], syntax: str) -> str:
     """Return locations as text; three or more with equal steps are a range, `ymm0..ymm9`."""
     ranges: list[list[Storage]] = []
@@ -80,8 +74,8 @@ def list_locations(locations: list[Storage], syntax: str) -> str:
         else:
             ranges.append([location])
     texts = [[location_comment(x, syntax).replace(" ", "") for x in members] for members in ranges]
-    return ", ".join(range_text(members[0], members[-1]) if len(members) > 2 else ", ".join(members)
-                     for members in texts)
+    return ", ".join(f"{members[0]}..{members[-1]}".replace("]..[", "..") if len(members) > 2
+                     else ", ".join(members) for members in texts)
 
 
 def wrap_locations(text: str, first: str, rest: str) -> list[str]:

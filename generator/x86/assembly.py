@@ -63,11 +63,6 @@ def number_text(value: int) -> str:
     return f"{value:d}" if abs(value) < 1 << 16 else f"{value:#x}"
 
 
-def encoded_width(i: Instruction) -> int:
-    """Return 32 for a move of a number below 2^32, as NASM chooses."""
-    return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
-
-
 @cache
 def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
     """For each operand: whether it is an address such as [{a} + {i}], and its names."""
@@ -93,7 +88,9 @@ def assembly_line(i: Instruction) -> AssemblyLine:
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     if row.written:
         values[row.written.name] = i.out
-    width, operands = encoded_width(i), list[AssemblyOperand]()
+    # A number below 2^32 is moved to 32 bits, as NASM chooses.
+    width = 32 if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32 else i.width
+    operands = list[AssemblyOperand]()
     for is_address, names in operand_names(row):
         first, *others = (convert_operand(row, name, values[name], width) for name in names)
         if is_address:  # the other term is an index or a displacement

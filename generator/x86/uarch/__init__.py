@@ -86,9 +86,8 @@ def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
     """Return the stored order for a basic block with this `fingerprint`, else for its fingerprint
     at the time of the search, else None."""
-    orders = load(name)["orders"]
-    stored_order: dict[str, Any] | None = orders.get(fingerprint) or orders.get(earlier_fingerprint)
-    return stored_order
+    orders: Mapping[str | None, dict[str, Any]] = load(name)["orders"]
+    return orders.get(fingerprint) or orders.get(earlier_fingerprint)
 
 
 def is_generic(name: str, kernel: str) -> bool:
@@ -112,6 +111,5 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
                        for option, value in fixed_values.items())]
-    if not entries:
-        return None
-    return dict(min(entries, key=lambda entry: entry["after"])["choices"])
+    return (dict(min(entries, key=lambda entry: entry["after"])["choices"]) if entries
+            else None)
