@@ -42,7 +42,8 @@ def corpus():
                                                 before="lea r9, [rip + table]")}
     if shutil.which("ar"):
         other = assemble(".text\n.globl g\ng: call f\nret\n")
-        result["archive"] = make_archive(("with_a_long_name_indeed.o", other), ("f.o", result["elf"]))
+        result["archive"] = make_archive(("with_a_long_name_indeed.o", other),
+                                         ("f.o", result["elf"]))
     return result
 
 
