@@ -5,7 +5,7 @@ that is not available. Series of a chart differ in lightness, hatching and marke
 import base64
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,7 +49,6 @@ PROOF_FIELDS = ("symbol", "isa", "proved", "features", "instructions", "bytes", 
 # columns of bounds.DETAILS on the page
 BOUND_TITLES = ("kernel", "c/B", "bound", "bound by", "share", "best peer")
 PUBLISHED = Path(__file__).with_name("published.json")
-FIELDS = ("version", "machine", "date", "command", "published", "skipped")
 LIGHT, MIDDLE, DARK, BLACK, ORANGE = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a", "#c05a1c"
 MARKERS, LEGEND_POSITION = "os^DvP*X", "outside upper center"
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
@@ -75,7 +74,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
     entries = entries or read_manifest(paper_folder / "manifest.json")
 
     def measure_kernels(**options: Any) -> Data:
-        return measure(BenchRequest(seconds=seconds, **options))[0]
+        return measure(BenchRequest(seconds=seconds, **options))
 
     def bench(hash: str) -> Data:
         return measure_kernels(out=paper_folder, hash=hash, sizes=FIGURE3_SIZES)
@@ -339,24 +338,11 @@ def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
 
 # The page.
 
-def quartile_lists(data: Any) -> Iterator[list[float]]:
-    """Yield each list of quartiles in a section: values of "quartiles" or "gain" at any depth."""
-    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-        if key in ("quartiles", "gain"):
-            yield from [value] if value else []
-        elif isinstance(value, (dict, list)):
-            yield from quartile_lists(value)
-
-
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
     """Return what the template inserts for a chart, drawn to a file in `out`."""
     section = data[chart.name]
     about = [chart.value_kinds, *(section.get(key, data[key])
                                   for key in ("machine", "date", "command"))]
-    spreads = sorted((high - low) / middle for low, middle, high in quartile_lists(section))
-    if spreads:
-        about.append(f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
-                     f"{spreads[-1]:.1%}")
     return {"name": chart.name, "title": chart.title, "about": "; ".join(about),
             "svg": base64.b64encode((out / f"{chart.name}.svg").read_bytes()).decode(),
             "table": chart.table(section), "skipped": section.get("skipped", ()),
@@ -410,7 +396,7 @@ def make_report(out: Path, seconds: float, redraw: bool,
     path = out / "data.json"
     if redraw and not path.exists():
         raise Rejected(f"there is no {path} to render again. Leave AGAIN out, to measure.")
-    data = (read_document(path, SCHEMA, "nsms report", {*FIELDS}.issubset)
-            if redraw else gather_report(out, seconds, progress))
+    data = (read_document(path, SCHEMA, "nsms report") if redraw
+            else gather_report(out, seconds, progress))
     best, losses, _ = answers(data)
     return [*(row["text"] for row in best), *losses], write_page(data, out)
