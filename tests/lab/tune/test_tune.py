@@ -114,8 +114,7 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(
     path = folder / "zen9.json"
     good = path.read_text()
     wrong = {good.replace('"schema": 4', '"schema": 3'): "is of schema 3",
-             good[:1000]: "is damaged",
-             '{"schema": 4, "kernels": {}, "orders": {"x": ["y"]}}': "is damaged"}
+             good[:1000]: "is damaged", "[]": "is damaged"}
     for text, output in wrong.items():
         path.write_text(text)
         uarch.load.cache_clear()
