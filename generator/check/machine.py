@@ -15,7 +15,7 @@ from ..x86.convention import INTEGER_NAMES, RSP
 from ..x86.isa import Row, evaluate_row
 from .disassembly import Disassembly
 from .frame import STACK_ALIGNMENT, Refusal
-from .memory import Byte, Key, Memory, MemoryRegion, Place
+from .memory import Address, Byte, Key, Memory, MemoryRegion
 from .steps import Mem, Reg, Step
 from .terms import Algebra, Secrecy, Term, Unknown
 from .timing import LIST_NAMES
@@ -159,13 +159,13 @@ class Machine:
                                         mem.offset - mem.anchor)
         return self.algebra.combine(64, summands, mem.offset)
 
-    def locate_operand(self, state: State, mem: Mem) -> Place:
+    def locate_operand(self, state: State, mem: Mem) -> Address:
         """Return the address of a memory operand."""
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
         return self.split_address(self.effective_address(state, mem), block_count)
 
-    def split_address(self, word: Term, block_count: int | None = None) -> Place:
-        """Return an address as a place. `block_count`: the number of blocks left, or None if it is
+    def split_address(self, word: Term, block_count: int | None = None) -> Address:
+        """Return a word as an address. `block_count`: the number of blocks left, or None if it is
         not known. Raises Refusal unless the address is public and does not depend on the contents
         of undefined symbols."""
         require_public(word, "an address")
@@ -177,7 +177,7 @@ class Machine:
             offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
         return self.algebra.combine(64, terms.items()), to_signed(offset, 64)
 
-    def locate_stack_pointer(self, state: State) -> Place:
+    def locate_stack_pointer(self, state: State) -> Address:
         return self.split_address(state.ints[RSP].cut(0, 64))
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
@@ -239,9 +239,9 @@ class Machine:
             self.execute_table_instruction(state, step, step.row)
             state.pc += step.length
         if state.ints[RSP] is not stack_pointer and not done:
-            place = self.locate_stack_pointer(state)
-            self.memory.check_stack_pointer(place, state.lowest_access)
-            self.memory.discard_below_stack(state.memory_bytes, place)
+            address = self.locate_stack_pointer(state)
+            self.memory.check_stack_pointer(address, state.lowest_access)
+            self.memory.discard_below_stack(state.memory_bytes, address)
         self.executed_count += 1
         return done
 

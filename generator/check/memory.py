@@ -22,7 +22,7 @@ from .image import Image, Section
 from .terms import Algebra, Secrecy, Term, nonzero_bits
 
 Key = Term  # of a memory region: its base pointer, an address without its constant
-Place = tuple[Key, int]  # an address: key of the region, offset from its base pointer in bytes
+Address = tuple[Key, int]  # key of the region, offset from its base pointer in bytes
 Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
@@ -116,7 +116,7 @@ class Memory:
             return None
         return aligned_base(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
 
-    def check_stack_pointer(self, stack: Place, lowest_access: int) -> None:
+    def check_stack_pointer(self, stack: Address, lowest_access: int) -> None:
         """Raise Refusal if the stack pointer `stack` is no place in the frame, lies in the caller's
         frame, or makes the frame too large. `lowest_access`: as in State."""
         key, offset = stack
@@ -141,7 +141,7 @@ class Memory:
             raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest byte "
                           f"accessed: Win64 code must access each page of {PAGE} bytes")
 
-    def bytes_above_stack(self, key: Key, offset: int, stack: Place) -> int:
+    def bytes_above_stack(self, key: Key, offset: int, stack: Address) -> int:
         """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
         pointer, which is at `stack`; negative below it."""
         stack_key, stack_offset = stack
@@ -149,7 +149,7 @@ class Memory:
                     self.frame_bases[key].lowest - self.frame_bases[stack_key].highest)
         return distance + offset - stack_offset
 
-    def discard_below_stack(self, memory_bytes: MemoryBytes, stack: Place) -> None:
+    def discard_below_stack(self, memory_bytes: MemoryBytes, stack: Address) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write. The
         stack pointer is at `stack`. A discarded byte that held a secret is still marked as secret,
         because it may not have been overwritten."""
@@ -163,13 +163,13 @@ class Memory:
                 else:
                     del frame_bytes[offset]
 
-    def check_frame_access(self, access: str, place: Place, size: int, stack: Place,
+    def check_frame_access(self, access: str, address: Address, size: int, stack: Address,
                            lowest_access: int) -> int:
         """Raise Refusal for an access below the red zone or in the caller's frame; record the
         others, and return the lowest byte of the stack accessed so far. In the caller's frame, the
         function may access Win64's shadow space and read the return address and arguments."""
         self.check_stack_pointer(stack, lowest_access)
-        (key, offset), base = place, self.frame_bases[place[0]]
+        (key, offset), base = address, self.frame_bases[address[0]]
         bytes_above_stack = self.bytes_above_stack(key, offset, stack)
         if bytes_above_stack < -RED_ZONE[self.abi]:
             raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack pointer: "
