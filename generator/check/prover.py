@@ -69,7 +69,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     """Return the verdict after a proof, with a second opinion if it succeeded."""
     program, memory, inputs = task.program, task.machine.memory, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
-    failures, residue = failures + task.failures, residue_as_json(task)
+    failures = failures + task.failures
+    residue = residue_as_json(task) if task.residue is not None else {}
     leaks = [*residue.get("registers", ()), *(
         [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
     if task.claim.wipe and leaks:
