@@ -27,8 +27,9 @@ from generator.check.fingerprint import collect_code
 from generator.check.image import Image
 from generator.check.objects import load
 
-LINKERS = {"ld": ("ld", "-shared", "--hash-style=gnu"), "lld": ("ld.lld", "-shared"),
-           "lld-19": ("ld.lld-19", "-shared")}
+LINKERS = {"ld": ("ld", "-shared", "--hash-style=gnu"),
+           "lld": ("ld.lld", "-shared", "--threads=1"),
+           "lld-19": ("ld.lld-19", "-shared", "--threads=1")}
 STATIC = ("ld", "-static", "-e", "f")
 READ = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"
 PROPERTY = ('\n.section .note.gnu.property,"a",@note\n.balign 8\n.long 4, 16, 5\n.asciz "GNU"\n'
