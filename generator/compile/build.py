@@ -119,12 +119,12 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     def apply_order(block: BasicBlock) -> BasicBlock:
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
-        if match and str(match):
+        if match and (match.new or match.unused):
             consequence = ("new instructions are placed between their neighbours" if match.keys
                            else "the default order is used")
             print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
-                  f"{block.name} matches in part: {match}; {consequence}. {advice}",
-                  file=sys.stderr)
+                  f"{block.name} matches in part: {match.new} instructions are new, {match.unused} "
+                  f"of its positions are unused; {consequence}. {advice}", file=sys.stderr)
         return order_block(block, match.keys if match and match.keys
                            else default_keys(config, block))
 
@@ -226,19 +226,14 @@ def plan_fixed(config: KernelConfig) -> Plan:
 def plan_many(driver: str, config: KernelConfig) -> Plan:
     """Plan of many messages; its module is loaded here, as not every command needs it."""
     from ..plan.drivers import many
-    arguments = multi_arguments(config)
+    sha = find_sha_engine(config)  # its words may be in lanes (SCHEDULE=lanes)
+    arguments = config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
     if driver == "multi":
         return many.plan_multi(config.family, *arguments)
     if driver == "iterations":
         return many.plan_iterations(config.family, *arguments)
     message = config.message or Message(config.family.NAME, block_bytes(config.family))
     return many.plan_array(config.family, message, *arguments, has_stride=driver == "array")
-
-
-def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
-    """Return m, layouts of words in lanes (with round instructions: SCHEDULE=lanes), and those."""
-    sha = find_sha_engine(config)
-    return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind

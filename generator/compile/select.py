@@ -222,15 +222,6 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
                        f"{kind.register_class} registers")
 
 
-def gather_row(isa: ISA, kind: ValueKind) -> Row:
-    """Row that loads each lane from its own address; Unselectable without any."""
-    for row in isa.all_rows:
-        if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
-            and kind.size in row.widths):
-            return row
-    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
-
-
 # Choice of tiles
 
 LOGIC = ("xor", "and", "or", "not")
@@ -336,7 +327,9 @@ class Selector:
         address, kind = node.data[0], node.kind
         if not address.lane_offsets:
             return Tile(move_row(self.isa, kind, False), kind.size, (address,))
-        row, lane_offsets = gather_row(self.isa, kind), address.lane_offsets
+        row = next(row for row in self.isa.all_rows if row.gather_mask and row.lane == kind.word
+                   and row.register_class == kind.register_class and kind.size in row.widths)
+        lane_offsets = address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, kind.size)
         distinct = len(set(lane_offsets))  # the table's name has their number and distance
         name = f"places_{distinct}x{max(lane_offsets) // max(1, distinct - 1)}"
@@ -423,8 +416,7 @@ class Selector:
         """Return the tile of a vector permutation or an integer byte swap."""
         if node.kind.register_class == "int":
             return self.byte_swap_tile(node)
-        sources = byte_sources(node)
-        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), sources)
+        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), byte_sources(node))
         if shuffle is None:
             raise Unselectable(
                 f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
@@ -444,12 +436,12 @@ class Selector:
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)
-        for row in self.isa.all_rows:
-            if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
-                and node.width in row.widths and not any(o.register_form for o in row.operands)
-                and row.means(probe) == swapped):
-                return Tile(row, node.kind.size, node.args)
-        raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
+        row = next(row for row in self.isa.all_rows
+                   if row.register_class == "int" and [o.name for o in row.reads] == ["a"]
+                   and row.written and node.width in row.widths
+                   and not any(o.register_form for o in row.operands)
+                   and row.means(probe) == swapped)
+        return Tile(row, node.kind.size, node.args)
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:

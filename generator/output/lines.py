@@ -70,7 +70,7 @@ def att_mnemonic(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic; ValueError if it needs a size that no operand implies."""
+    """Return Go's mnemonic."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -82,8 +82,6 @@ def go_mnemonic(line: AssemblyLine) -> str:
         return IRREGULAR_NAMES.get(name, name.upper()) + zeroing
     sizes = [register.width for register in line.registers if register.register_class == "int"]
     sizes += [memory.size] if memory else []
-    if not sizes:
-        raise ValueError(f"{name} {line.operands}: no operand implies its size")
     return (name + LETTERS[sizes[0]]).upper()
 
 
@@ -176,9 +174,7 @@ def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str
 
 
 def comment_text(text: str, syntax: str) -> str:
-    """Comment of one line, for C in /* */; ValueError if the text ends it early."""
-    if "*/" in text:
-        raise ValueError(f"{text!r} ends a comment of C")
+    """Comment of one line, for C in /* */."""
     return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 
@@ -217,13 +213,6 @@ def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> li
 
 def hexadecimal_bytes(data: Iterable[int]) -> str:
     return ", ".join(f"{b:#04x}" for b in data)
-
-
-def check_label(name: str) -> str:
-    """Return `name`; ValueError if it is not letters, digits and underscores."""
-    if not re.fullmatch(r"[A-Za-z0-9_]+", name):
-        raise ValueError(f"{name!r} cannot be a label")
-    return name
 
 
 def location_comment(location: Register | Address, syntax: str) -> str:

@@ -190,8 +190,6 @@ class DataflowGraph:
         a, b = (self.to_lowest_lane(x, y.kind) if x.kind.word == y.kind.word and (
             x.kind.register_class, y.kind.register_class) == ("int", "vec") else x
             for x, y in ((a, b), (b, a)))
-        if a.kind != b.kind:
-            raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
             return self.const(fold_constants(op, (a, b)), a.kind)
         if op == "add" and a.op == "table" and b.op == "const":

@@ -1,12 +1,9 @@
 """Rewrite rules: identities that give formulas of the standards fewer instructions or a shorter
-dependence chain; compile/rewrite.py applies them. `check_rules` verifies each bitwise identity on
-truth tables, which cover all cases."""
+dependence chain; compile/rewrite.py applies them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-from ..spec.words import Word
 
 # Left and right side, functions of three words.
 Identity = tuple[Callable[..., Any], Callable[..., Any]]
@@ -146,15 +143,3 @@ SIGMAS = (SigmaForm("flat", None, "Sigma as the standard writes it"),
           SigmaForm("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
 SHIFT_FIRST = SigmaForm("shift-first", shift_before_rotation,  # no value of the option SIGMA
                         "sigma as (ror(x, a) ^ shr(x, c)) ^ ror(x, b)")
-
-
-def check_rules(rules: tuple[Rule, ...]) -> None:
-    """Verify every identity on all values of its bits; ValueError if one does not hold."""
-    tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]  # truth tables of x, y and z
-    for rule in rules:
-        for original, replacement in rule.identities:
-            if original(*tables) != replacement(*tables):
-                raise ValueError(f"{rule.name}: {replacement.__name__} is not {original.__name__}")
-
-
-check_rules((*CH_MAJ_RULES, LANE_RULE, TABLE_RULE))

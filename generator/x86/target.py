@@ -130,16 +130,11 @@ class ISA:
         raise KeyError(f"{self.name} has no row {text!r}")
 
 
+@cache
 def load(name: str) -> ISA:
     """Return the ISA called `name`; KeyError if there is none."""
     if name not in names():
         raise KeyError(name)
-    return load_module(name)
-
-
-@cache
-def load_module(name: str) -> ISA:
-    """Return the ISA that the module `name` of isa/ describes."""
     return make_isa(name, importlib.import_module(f"{isa.__name__}.{name}").ISA)
 
 

@@ -21,7 +21,7 @@ from ..loops import (
     describe_last_rounds,
     describe_rounds,
     loop_over_batches,
-    set_scratch_address,
+    scratch_address,
 )
 from ..schedule import ComputedWords, Schedule
 from ..shapes import Block, HashValue, constant_schedule_words
@@ -57,7 +57,7 @@ class ScalarRounds(RoundEngine):
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
-            set_scratch_address(enter)
+            enter.set(SCRATCH, scratch_address(enter))
         set_working_variables(enter, self.hash, load_state(enter, self.hash))
         return [enter]
 
