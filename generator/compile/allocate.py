@@ -436,10 +436,9 @@ class LocalAllocator:
 
     def is_last_use(self, operand: Any, n: int) -> bool:
         """Return whether the result of instruction `n` may take the register of `operand`."""
-        if not isinstance(operand, Value):
-            return False
-        state = self.value_states[operand]
-        return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
+        state = self.value_states.get(operand)
+        return (state is not None and state.next_use(n + 1) == NEVER and not state.pinned
+                and state.register is not None)
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
         """Return the operands of instruction `n`, which is `i`."""

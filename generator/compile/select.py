@@ -124,16 +124,11 @@ def shuffles_of_row(row: Row, kind: ValueKind,
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(
-                accepts_source(operand, sources[a], kind) for a, operand in zip(order, classes)):
+                operand == sources[a] or operand[0] == sources[a][0] == kind.register_class
+                and operand[1] > sources[a][1] for a, operand in zip(order, classes)):
             args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
             for immediate, result in shuffle_results(row, *args):
                 yield Shuffle(row, order, immediate), result
-
-
-def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand of a row for vectors of type `kind` can read a register."""
-    return operand == source or operand[0] == source[0] == kind.register_class and (
-        operand[1] > source[1])
 
 
 @cache
