@@ -64,7 +64,7 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    calls = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    calls: list[Any] = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     with tempfile.TemporaryDirectory() as folder:
         names = [str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}"))
                  for number, content in enumerate(data)]
