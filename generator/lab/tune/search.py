@@ -170,7 +170,7 @@ def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
     """Return whether a stored order matches the block completely."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
-    return fit is not None and fit.keys is not None and not str(fit)
+    return fit is not None and not (fit.new or fit.unused)
 
 
 MAX_DRAWS = 200  # proposals drawn in one iteration, at most
