@@ -145,7 +145,6 @@ def load_pyplot() -> Any:
 
 
 def is_code_path(name: str) -> bool:
-    """Return whether a candidate is a code path of OpenSSL, such as openssl-avx2 or aws-lc-avx2."""
     return name.rpartition("-")[2] in PATHS
 
 
