@@ -416,15 +416,8 @@ def test_the_member_is_the_linkers_or_none():
     with tempfile.TemporaryDirectory() as folder:
         assert verdict(make_archive(folder, ("inner.o", inner), ("good.o", good))).proved
     with tempfile.TemporaryDirectory() as folder:
-        data = make_archive(folder, ("inner.o", inner), ("good.o", good))
-        position = data.index(b"inner.o/")
-        listed = 8 + 60 + 4
-        assert struct.unpack_from(">I", data, listed)[0] != position
-        wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
-        assert "index" in refusal(wrong)
-    with tempfile.TemporaryDirectory() as folder:
         broken = make_archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
-        with pytest.raises(ObjectError, match="cannot be read|no member"):
+        with pytest.raises(ObjectError, match="bad.o|no member"):
             object_with(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
 
 
