@@ -52,7 +52,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --forms align --isa avx2", "(avx512, avx512vl have align.) Leave FORMS out."),
     ("gen --prefix 9x-", "PREFIX=9x-"), ("gen --syntax masm", "there is no syntax 'masm'"),
     ("list --m 7", "Leave M out."), ("list --kind blocks --m 8", "Try KIND=multi."),
-    ("gen --carry spread", "is reserved"), ("list --hash md5", "there is no hash 'md5'"),
+    ("gen --carry spread", "there is no CARRY 'spread'"), ("list --hash md5", "there is no hash 'md5'"),
     ("list --isa sha512ni --hash sha256", "Try ISA=avx2."),
     ("gen --hash SHA-256", "Did you mean sha256?"), ("gen --lanerot prol", "--lane-rot"),
     ("gen ISA=avx2 N=8", "ISA=avx2 is how make spells it. Try --isa avx2."),
