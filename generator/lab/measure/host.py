@@ -9,7 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 
 from ...request.option_table import Rejected
@@ -48,26 +48,10 @@ def describe_machine() -> dict[str, str]:
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
-def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return this core, its model in processors.toml, or zen2 for AMD with AVX2, if `model_names`
-    has it; else ""."""
-    cpu_facts = read_cpuinfo()
-    is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
-    fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
-    core = identify_core()
-    names = (microarchitecture_name(), core.model if core != UNKNOWN else "", fallback)
-    return next((name for name in names if name and name in model_names), "")
-
-
-def require_cycle_counter(command_name: str) -> None:
-    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter."""
+def require_x86_linux(command_name: str) -> None:
+    """Raise Rejected unless this is Linux on x86-64."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
-    cpu_facts = read_cpuinfo()
-    if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), which this "
-                       "processor lacks or programs may not read. Try another machine; `nsms "
-                       "prove` and `nsms gen` do not count cycles.")
 
 
 def compiler_command(command_name: str = "bench") -> list[str]:
