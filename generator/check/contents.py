@@ -69,12 +69,9 @@ class Bytes:
         """Return the zero-terminated name `what` at an offset, decoded by `printable`. Raise
         ObjectError if it has more than LONGEST bytes or no end.
         """
-        end = self.data.find(b"\0", offset,
-                             offset + LONGEST + 1) if 0 <= offset < len(self.data) else -1
+        end = self.data.find(b"\0", offset, offset + LONGEST + 1)
         if end < 0:
-            is_too_long = 0 <= offset < len(self.data) - LONGEST
-            raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else
-                              f"{what} would lie beyond its end")
+            raise ObjectError(f"{what} has more than {LONGEST} bytes or would lie beyond its end")
         return printable(self.data[offset:end])
 
 

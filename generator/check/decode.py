@@ -184,10 +184,10 @@ def decode_step(instruction: Any, data: bytes, anchor: int) -> Step | None:
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor)
     name = control_instruction_name(instruction, data)
-    # the operand of a jump or call is the distance, which `branch_target` reads
+    # the operand of a jump or call is the distance to the target
     reads_no_operand = name in ("j", "jmp", "call", "nop")
     if reads_no_operand or name and None not in operands:
-        return Step(**{**common, "mnemonic": name},
+        return Step(**{**common, "mnemonic": name}, target=instruction.near_branch_target,
                     condition=CONDITIONS[instruction.condition_code],
                     operands=() if reads_no_operand else tuple(operands))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix

@@ -4,10 +4,8 @@ or relocation that is on no list is refused, and so are bytes of the file in two
 """
 
 import re
-from bisect import bisect_right
 from collections import namedtuple
 from collections.abc import Collection, Iterator
-from operator import itemgetter
 
 from .assumptions import Assumption
 from .contents import Bytes, ObjectError
@@ -25,13 +23,13 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK = 1, 2, 4, 16, 32, 64  # thei
 FIRST_RESERVED, ABSOLUTE = 0xFF00, 0xFFF1  # section indices (SHN_...)
 IS_SECTION = 3  # type of a symbol (STT_...)
 PC32, PLT32, END_OF_TYPES = 2, 4, 43  # relocation types (R_X86_64_...)
-CODE, CONSTANTS, MERGED = "code", "constants", "merged constants"
+CODE, CONSTANTS = "code", "constants"
 # (type, flags, pattern of the name) -> use in a proof; "" if none
 SECTIONS = {
     (0, 0, ""): "",
     (PROGBITS, ALLOC | EXECINSTR, r"\.text(\..*)?"): CODE,
     (PROGBITS, ALLOC, r"\.rodata(\..*)?"): CONSTANTS,
-    (PROGBITS, ALLOC | MERGE, r"\.rodata(\..*)?"): MERGED,
+    (PROGBITS, ALLOC | MERGE, r"\.rodata(\..*)?"): CONSTANTS,
     (PROGBITS, ALLOC | MERGE | STRINGS, r"\.rodata(\..*)?"): "",
     (PROGBITS, ALLOC | WRITE, r"\.data(\..*)?"): "",
     (NOBITS, ALLOC | WRITE, r"\.bss(\..*)?"): "",
@@ -55,7 +53,6 @@ SYMBOLS = {*((type, 0, 0, DEFINED) for type in (0, 1, 2, IS_SECTION)), (4, 0, 0,
 RESERVED = re.compile(r"__.*|_(end|edata|etext|init|fini|DYNAMIC|GLOBAL_OFFSET_TABLE_|"
                       r"PROCEDURE_LINKAGE_TABLE_|TLS_MODULE_BASE_|ITM_.*)")
 MAX_ENTRIES = 1 << 20  # of a table of symbols or relocations
-MAX_CONSTANTS = 4096  # of one merged section
 IBT, SHSTK = 1, 2  # CET: indirect branch tracking (ENDBR64), shadow stack
 CET_FEATURES = 0xC0000002  # property of .note.gnu.property
 # declared CET features; processor features that are used or needed
@@ -118,7 +115,6 @@ class ElfObject(ElfFile):
         self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
                                *((section.offset, section.size) for section in self.sections
                                  if section.type not in (0, NOBITS))])
-        # number of a section -> (offset in it, section of the image), ascending
         self.loaded = {number: self.load(self.sections[number], use)
                        for number, use in uses.items() if use}
         self.symbol_table = self.symbols(tables[0])
@@ -153,36 +149,25 @@ class ElfObject(ElfFile):
                 or bool(section.entry_bytes) != bool(has_entries)
                 or is_null == bool(section.number)):
             raise ObjectError(f"{section} is on no list of sections")
+        if section.flags & MERGE and section.size != section.entry_bytes:
+            return ""  # linkers move each of several constants by itself
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
 
-    def load(self, section: ElfSection, use: str) -> list[tuple[int, Section]]:
-        """Add a section to the image: as a whole, or constant by constant if linkers merge it."""
-        size, starts, align = section.entry_bytes, [0], max(section.align, 1)
-        if use == MERGED:
-            if not size or section.size % size or section.size > size * MAX_CONSTANTS:
-                raise ObjectError(f"section {section.name} is divided into no constants")
-            starts, align = list(range(0, section.size, size)) or [0], min(align, size & -size)
-        data, ends = self.file.contents(section), [*starts[1:], section.size]
-        return [(start, self.image.add_section(Section(
-            section.name, 0, bytearray(data[start:end]), use == CODE, align)))
-                for start, end in zip(starts, ends)]
+    def load(self, section: ElfSection, use: str) -> Section:
+        """Add a section to the image. A constant that linkers merge is aligned to its size only."""
+        align, size = max(section.align, 1), section.entry_bytes
+        return self.image.add_section(Section(
+            section.name, 0, bytearray(self.file.contents(section)), use == CODE,
+            min(align, size & -size) if size else align))
 
-    def locate(self, symbol: ElfSymbol) -> tuple[Section, int] | None:
-        """Return the section of the image that contains a symbol, and the offset in it. The symbol
-        of a merged section stands for none of its constants.
+    def section_of(self, symbol: ElfSymbol) -> Section | None:
+        """Return the section of the image that contains a symbol. The symbol of a merged section
+        stands for none of its constants.
         """
-        if symbol.section not in self.loaded or (
-                symbol.type == IS_SECTION and self.sections[symbol.section].flags & MERGE):
-            return None
-        return self.piece_at(symbol.section, symbol.value)
-
-    def piece_at(self, number: int, offset: int) -> tuple[Section, int]:
-        """Return the section of the image for an offset in a loaded one, and the offset there."""
-        pieces = self.loaded[number]
-        start, section = pieces[bisect_right(pieces, offset, key=itemgetter(0)) - 1]
-        return section, offset - start
+        is_merged = symbol.type == IS_SECTION and self.sections[symbol.section].flags & MERGE
+        return None if is_merged else self.loaded.get(symbol.section)
 
     def define(self, symbol: ElfSymbol, is_local: bool) -> None:
         """Enter a symbol into the image; raise ObjectError if it is on no list."""
@@ -204,8 +189,8 @@ class ElfObject(ElfFile):
             if symbol.bind and RESERVED.fullmatch(name):
                 raise ObjectError(f"the global symbol {name} is one that linkers define or start "
                                   "files call; give it another name")
-            location = self.locate(symbol)
-            image.define_symbol(name, location[0].address + location[1] if location else 0,
+            containing = self.section_of(symbol)
+            image.define_symbol(name, containing.address + symbol.value if containing else 0,
                                 bool(symbol.bind))
 
     def relocate(self, table: ElfSection) -> None:
@@ -215,24 +200,24 @@ class ElfObject(ElfFile):
             if number >= len(self.symbol_table) or type >= END_OF_TYPES or offset >= size:
                 raise ObjectError(f"the relocation in {table.name} at {offset:#x} has type {type} "
                                   f"and symbol {number}, which do not exist, or is outside")
-            if table.info in self.loaded:
-                section, at = self.piece_at(table.info, offset)
-                self.image.relocate(section, self.resolve(section, at, self.symbol_table[number],
-                                                          type, addend))
+            if section := self.loaded.get(table.info):
+                self.image.relocate(section, self.resolve(
+                    section, offset, self.symbol_table[number], type, addend))
 
     def resolve(self, section: Section, at: int, symbol: ElfSymbol, type: int,
                 addend: int) -> Relocation:
         """Return the relocation of the field at offset `at`, refused if it is on no list."""
-        location, name, is_assumed = self.locate(symbol), symbol.name, symbol.name in self.assume
-        if type == PC32 and location and (not symbol.bind or symbol.other):
-            return Relocation(at, location[0].address, location[1] + addend)
-        if is_assumed and type == PC32 and symbol.bind and not symbol.section:
+        target, name, is_assumed = self.section_of(symbol), symbol.name, symbol.name in self.assume
+        is_undefined = not symbol.section
+        if type == PC32 and target and (not symbol.bind or symbol.other):
+            return Relocation(at, target.address, symbol.value + addend)
+        if is_assumed and type == PC32 and symbol.bind and is_undefined:
             return Relocation(at, self.image.external(name).address, addend)
-        if is_assumed and type == PLT32 and addend == -4 and location and location[0].executable:
+        if is_assumed and type == PLT32 and addend == -4 and target and target.executable:
             assumed = tuple(Assumption(kind, name)
                             for kind in ("replaceable symbol", "call through a PLT"))
-            return Relocation(at, location[0].address, location[1] + addend, assumed)
-        may_assume = name and (type == PLT32 and location or type == PC32 and not symbol.section)
+            return Relocation(at, target.address, symbol.value + addend, assumed)
+        may_assume = name and (type == PLT32 and target or type == PC32 and is_undefined)
         return Relocation(at, refused=f"the relocation of type {type} at {section.name}+{at:#x} to "
                           f"{name or 'a section'} is on no list"
                           + (f"; --assume {name} allows it" if may_assume else ""))

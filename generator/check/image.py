@@ -130,7 +130,7 @@ class Image:
         self._total_bytes += len(section.data)
         if self._total_bytes > MAX_BYTES or len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes and "
-                              f"{MAX_SECTIONS} sections or merged constants are the most")
+                              f"{MAX_SECTIONS} sections are the most")
         section.align = align = min(section.align, PAGE)
         # a multiple of it, and of no larger power of two, on pages of its own
         section.address = self._next_address + align

@@ -53,7 +53,7 @@ def reachable_steps(data, symbol):
 
 
 def relative(step):
-    return step.target is not None or any(
+    return bool(step.target) or any(
         isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
 
 
