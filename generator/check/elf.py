@@ -8,7 +8,7 @@ from collections import namedtuple
 from collections.abc import Collection, Iterator
 
 from .assumptions import Assumption
-from .contents import Bytes, ObjectError
+from .contents import Bytes, ObjectError, require
 from .image import Image, Relocation, Section
 
 ElfHeader = namedtuple("ElfHeader", "ident type machine version entry segments_at sections_at "
@@ -67,8 +67,8 @@ class ElfFile:
     def __init__(self, file: Bytes) -> None:
         self.file = file
         self.header = header = ElfHeader(*file.unpack("<16sHHIQQQIHHHHHH", 0, "its header"))
-        if header.ident[:6] != b"\x7fELF\2\1" or header.machine != 62:
-            raise ObjectError(f"an ELF file for machine {header.machine}, not x86-64")
+        require(header.ident[:6] == b"\x7fELF\2\1" and header.machine == 62,
+                f"an ELF file for machine {header.machine}, not x86-64")
         self.sections = [ElfSection(number, *fields) for number, fields in enumerate(file.table(
             "<IIQQQQIIQQ", header.sections_at, header.section_count, "its section headers"))]
         names = self.strings(header.names)
@@ -88,8 +88,9 @@ class ElfFile:
 
     def table(self, format: str, section: ElfSection) -> Iterator[tuple[int, ...]]:
         """Yield the entries of 24 bytes of a section."""
-        if section.size % 24 or section.entry_bytes != 24 or section.size > 24 * MAX_ENTRIES:
-            raise ObjectError(f"{section.name} is no table of at most {MAX_ENTRIES} entries")
+        require((section.size % 24, section.entry_bytes) == (0, 24)
+                and section.size <= 24 * MAX_ENTRIES,
+                f"{section.name} is no table of at most {MAX_ENTRIES} entries")
         return self.file.table(format, section.offset, section.size // 24, section.name)
 
 
@@ -102,15 +103,13 @@ class ElfObject(ElfFile):
         super().__init__(Bytes(data))
         self.assume, self.image = assume, Image(source=data)
         header = self.header
-        if header.type != 1:
-            raise ObjectError("a linked ELF file: an object (.o) is needed")
-        if header.section_count >= FIRST_RESERVED or header != header._replace(
-                ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0,
-                bytes=64, segment_bytes=0, segment_count=0, section_bytes=64):
-            raise ObjectError("its header has fields that no assembler writes for x86-64")
+        require(header.type == 1, "a linked ELF file: an object (.o) is needed")
+        require(header.section_count < FIRST_RESERVED and header == header._replace(
+            ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0, bytes=64,
+            segment_bytes=0, segment_count=0, section_bytes=64),
+                "its header has fields that no assembler writes for x86-64")
         tables = [section for section in self.sections if section.type == SYMTAB]
-        if len(tables) != 1:
-            raise ObjectError(f"it has {len(tables)} symbol tables instead of one")
+        require(len(tables) == 1, f"it has {len(tables)} symbol tables instead of one")
         uses = {section.number: self.use(section, tables[0].number) for section in self.sections}
         self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
                                *((section.offset, section.size) for section in self.sections
@@ -121,8 +120,8 @@ class ElfObject(ElfFile):
         for number, symbol in enumerate(self.symbol_table):
             self.define(symbol, number < tables[0].info)
         relocations = [section for section in self.sections if section.type == RELA]
-        if len({table.info for table in relocations}) < len(relocations):
-            raise ObjectError("it has two tables of relocations for one section")
+        require(len({table.info for table in relocations}) == len(relocations),
+                "it has two tables of relocations for one section")
         for table in relocations:
             self.relocate(table)
         if not any(section.name == ".note.GNU-stack" for section in self.sections):
@@ -181,14 +180,13 @@ class ElfObject(ElfFile):
                 or bool(symbol.bind) and (not name or "@" in name)
                 or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
             raise ObjectError(f"{symbol} is on no list of symbols")
-        if symbol.bind and (name in image.exported or name in image.undefined):
-            raise ObjectError(f"it has two global symbols {name}")
+        require(not symbol.bind or name not in image.exported and name not in image.undefined,
+                f"it has two global symbols {name}")
         if definition == UNDEFINED and symbol.bind:
             image.undefined.add(name)
         elif definition == DEFINED and name and symbol.type != IS_SECTION:
-            if symbol.bind and RESERVED.fullmatch(name):
-                raise ObjectError(f"the global symbol {name} is one that linkers define or start "
-                                  "files call; give it another name")
+            require(not (symbol.bind and RESERVED.fullmatch(name)), f"the global symbol {name} is "
+                    "one that linkers define or start files call; give it another name")
             containing = self.section_of(symbol)
             image.define_symbol(name, containing.address + symbol.value if containing else 0,
                                 bool(symbol.bind))
@@ -197,9 +195,9 @@ class ElfObject(ElfFile):
         """Enter the relocations of a table into the image."""
         size = self.sections[table.info].size
         for offset, type, number, addend in sorted(self.table("<QIIq", table)):
-            if number >= len(self.symbol_table) or type >= END_OF_TYPES or offset >= size:
-                raise ObjectError(f"the relocation in {table.name} at {offset:#x} has type {type} "
-                                  f"and symbol {number}, which do not exist, or is outside")
+            require(number < len(self.symbol_table) and type < END_OF_TYPES and offset < size,
+                    f"the relocation in {table.name} at {offset:#x} has type {type} and symbol "
+                    f"{number}, which do not exist, or is outside")
             if section := self.loaded.get(table.info):
                 self.image.relocate(section, self.resolve(
                     section, offset, self.symbol_table[number], type, addend))
@@ -231,14 +229,13 @@ def cet_features(data: bytes) -> int:
     while at < len(data):
         name_bytes, size, note, name = file.unpack("<III4s", at, "a note")
         properties = file.table("<IIII", at + 16, size // 16, "a property")
-        if (name_bytes, size % 16, note, name) != (4, 0, 5, b"GNU\0"):
-            raise ObjectError(f"the note at {at:#x} of .note.gnu.property is on no list of notes")
+        require((name_bytes, size % 16, note, name) == (4, 0, 5, b"GNU\0"),
+                f"the note at {at:#x} of .note.gnu.property is on no list of notes")
         for kind, word_bytes, word, rest in properties:
             is_cet = kind == CET_FEATURES
-            if (kind not in PROPERTIES or word_bytes != 4 or rest
-                    or is_cet and word & ~(IBT | SHSTK)):
-                raise ObjectError(f"property {kind:#x} = {word:#x} of .note.gnu.property is on no "
-                                  "list")
+            require(kind in PROPERTIES and (word_bytes, rest) == (4, 0)
+                    and not (is_cet and word & ~(IBT | SHSTK)),
+                    f"property {kind:#x} = {word:#x} of .note.gnu.property is on no list")
             features |= word if is_cet else 0
         at += 16 + size
     return features

@@ -6,8 +6,6 @@ specification; mach-o/loader.h, nlist.h and x86_64/reloc.h of macOS).
 
 from typing import NamedTuple
 
-import iced_x86 as iced
-
 from .contents import Bytes, ObjectError, printable
 from .elf import CODE, CONSTANTS, ElfObject
 
@@ -238,17 +236,14 @@ def compare(elf: bytes, other: bytes) -> tuple[str, str]:
 
 def check_equal(elf: Layout, other: Layout) -> None:
     """Raise ObjectError unless an object in another format has the code and constants of the ELF
-    object. Behind the last function, either may have fill.
+    object. The other object may have fill behind them.
     """
     none = Part(bytearray(), 1)
     code, other_code = elf.parts.get(CODE, none), other.parts.get(CODE, none)
     constants, other_constants = elf.parts.get(CONSTANTS, none), other.parts.get(CONSTANTS, none)
-    common = min(len(code.data), len(other_code.data))
-    fill = iced.Decoder(64, bytes(code.data[common:]))
     differences = {
         "global symbols": elf.symbols != other.symbols,
-        "code": code.data[:common] != other_code.data[:common]
-        or any(instruction.mnemonic != iced.Mnemonic.NOP for instruction in fill),
+        "code": code.data != other_code.data[:len(code.data)],
         "distances to constants": elf.distances != other.distances,
         "constants": constants.data != other_constants.data[:len(constants.data)],
         "alignment": other_code.align < code.align or other_constants.align < constants.align}

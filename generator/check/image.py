@@ -77,7 +77,8 @@ class Image:
 
     def section_at(self, address: int) -> Section | None:
         """Return the section that contains the byte at `address`, or None."""
-        section = self._last_section_until(address)
+        index = bisect_right(self.sections, address, key=attrgetter("address"))
+        section = self.sections[index - 1] if index else None
         return section if section and address < section.address + len(section.data) else None
 
     def read_bytes(self, address: int, size: int) -> bytes:
@@ -88,12 +89,7 @@ class Image:
 
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
-        section = self._last_section_until(address)
-        return section if section and section.address == address else None
-
-    def _last_section_until(self, address: int) -> Section | None:
-        index = bisect_right(self.sections, address, key=attrgetter("address"))
-        return self.sections[index - 1] if index else None
+        return next((section for section in self.sections if section.address == address), None)
 
     def address_of(self, symbol: str, is_code: bool = True) -> int:
         """Return the artificial address of a function, or of constants if not `is_code`. Raise

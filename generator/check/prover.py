@@ -66,12 +66,10 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     program, stack_bytes, inputs = task.program, task.machine.memory.deepest_bytes, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
     failures, residue = failures + task.failures, residue_as_json(task)
-    leaks = list(residue.get("registers", ()))
-    if residue.get("stack_bytes"):
-        leaks.append(f"{residue['stack_bytes']} bytes of the stack")
-    if task.claim.wipe and leaks:
+    registers, leaked_bytes = residue.get("registers", ()), residue.get("stack_bytes", 0)
+    if task.claim.wipe and (registers or leaked_bytes):
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "
-                                + ", ".join(leaks)))
+                                + ", ".join([*registers, f"{leaked_bytes} bytes of the stack"])))
     if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
         failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
                                 "does not belong to its last call"))

@@ -44,8 +44,8 @@ class Specification:
             self.initial, self.outer = first.initial, first.outer
         elif f.kind.iterates:
             keys = self.new_inputs("key_", 2 * f.state_words)
-            self.initial = self.new_inputs("U_", f.state_words)
-            self.initial += self.new_inputs("T_", f.state_words)
+            self.initial = [*self.new_inputs("U_", f.state_words),
+                            *self.new_inputs("T_", f.state_words)]
             self.inner, self.outer = keys[:f.state_words], keys[f.state_words:]
         else:
             constant: list[list[Any]] = []  # unless the caller passes them

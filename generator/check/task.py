@@ -3,12 +3,10 @@ machine, the state at entry, the memory regions that the parameters point to wit
 and the limits of the proof. Method: translate the record of the function kind into regions and
 words, so that a new kind needs no new code here."""
 
-import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
-from pathlib import Path
 
 from ..spec.kinds import Pointer, message_pointer
 from ..x86.convention import CONVENTIONS
@@ -20,14 +18,6 @@ from .memory import Key, Memory, MemoryRegion
 from .specification import Specification
 from .terms import Algebra, Secrecy, Term
 from .verdict import Failure
-
-
-def read_resident_bytes() -> int:
-    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
 
 
 @dataclass
@@ -63,7 +53,6 @@ class Task:
     # path has returned
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
     start_seconds: float = field(default_factory=time.process_time)
-    memory_at_start: int = field(default_factory=read_resident_bytes)
     weight_at_start: int = 0  # table entries of earlier proofs that share the specification
 
     @property
@@ -77,12 +66,10 @@ class Task:
 
 
 def check_limits(task: Task) -> None:
-    """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
-    number of table entries is the same on every machine; memory and time are not."""
+    """Raise Refusal if the proof exceeds its limit of table entries, which is the same on every
+    machine, or of processor time."""
     if task.algebra.weight - task.weight_at_start > task.effort.weight:
         raise Refusal("flow", "its normal forms exceed the limit of table entries: given up")
-    if read_resident_bytes() - task.memory_at_start > task.effort.memory:
-        raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.start_seconds > task.effort.seconds:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of processor time: given up")
 

@@ -7,20 +7,18 @@ import json
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..check.claim import Claim
 from ..check.contents import ObjectError
 from ..check.disassembly import collect_code
 from ..check.foreign import compare
+from ..check.image import Image
 from ..check.objects import load
+from ..check.verdict import with_statement
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from . import gobuild
-
-if TYPE_CHECKING:
-    from ..check.claim import Claim
-    from ..check.image import Image
-    from ..check.specification import Specification
 
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
@@ -28,7 +26,7 @@ Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
 PROOF_FIELDS = ("claim", "code_sha256", "stack_bytes")
 
 # text of a claim in System V's convention -> normal forms of its specification
-Specifications = dict[str, "Specification"]
+Specifications = dict[str, Any]
 
 
 @contextmanager
@@ -72,14 +70,13 @@ def proved_symbols(symbol: str, abi: str) -> list[str]:
 def with_format(verdict: VerdictData, object: bytes, foreign: bytes | None) -> VerdictData:
     """Return a verdict on an ELF object with its statement, and with the format for which it is
     proved. It is negative if `foreign`, in another format, does not equal the object."""
-    from ..check.verdict import with_statement
     format, fault = ("elf64", "") if foreign is None else compare(object, foreign)
     if fault:
         verdict = {**verdict, "proved": False, "message": fault}
     return with_statement({**verdict, "format": format})
 
 
-def prove_function(image: "Image", symbol: str, claim: "Claim",
+def prove_function(image: Image, symbol: str, claim: Claim,
                    specifications: Specifications | None) -> VerdictData:
     """Return the prover's verdict on a function. `specifications`: as in `verdict`."""
     # the prover is loaded where something is proved
@@ -97,10 +94,9 @@ def prove_function(image: "Image", symbol: str, claim: "Claim",
     return result
 
 
-def claim_of(entry: Mapping[str, Any], abi: str) -> "Claim":
+def claim_of(entry: Mapping[str, Any], abi: str) -> Claim:
     """Return the claim of a manifest's entry. `abi`: sysv, win64 or abi0 (Go), where sysv stands
     for the convention of the entry's flavour."""
-    from ..check.claim import Claim
     downstream = flavour.find(entry.get("flavour"))
     return Claim.of_entry(entry, downstream.convention if downstream and abi == "sysv" else abi)
 

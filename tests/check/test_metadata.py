@@ -80,7 +80,7 @@ def accepted_flips(data: bytes, bits: list[int]) -> Iterator[tuple[int, bytes, I
         flipped[bit >> 3] ^= 1 << (bit & 7)
         try:
             image = load(bytes(flipped))
-            collect_code(image, "f")
+            assert collect_code(image, "f").pieces
         except ObjectError:
             continue
         yield bit, bytes(flipped), image
