@@ -12,7 +12,6 @@ from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 from ..spec.words import to_signed
 from ..x86 import isa
 from ..x86.isa import Operand, Row
-from .contents import ObjectError
 from .steps import Mem, OperandLocation, Reg, Step
 
 # Name of a control instruction -> its permitted forms by iced's names. Other forms of the same
@@ -73,12 +72,6 @@ def convert_register(number: Any) -> Reg | None:
     if RegisterExt.is_k(number):
         return Reg("mask", RegisterExt.number(number), 64)
     return None
-
-
-class Unsupported(ObjectError):
-    """Raised for bytes that are no instruction, or one that no row and no control instruction
-    describes.
-    """
 
 
 def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 import iced_x86 as iced
 from iced_x86 import FlowControl
 
-from .assumptions import Assumption
 from .contents import ObjectError
-from .decode import Unsupported, decode_step
-from .image import PAGE, Image, Section
+from .decode import decode_step
+from .image import PAGE, Assumption, Image, Section
 from .steps import Step
 
 JUMPS = (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH)
@@ -64,7 +63,7 @@ class Disassembly:
             decoder = iced.Decoder(64, section.data[address - section.address:][:15], ip=address)
             instruction = decoder.decode()
             if instruction.is_invalid:
-                raise Unsupported(f"no instruction at {self.describe_address(address)}")
+                raise ObjectError(f"no instruction at {self.describe_address(address)}")
             self._decoded[address] = self.resolve(section, instruction,
                                                   decoder.get_constant_offsets(instruction))
         return self._decoded[address]
@@ -100,19 +99,19 @@ class Disassembly:
         return Decoded(instruction, bytes(code), (start, instruction.memory_displacement - start)
                        if is_relative else None)
 
-    def fault(self, instruction: Any, reason: str,
-              error: type[ObjectError] = ObjectError) -> ObjectError:
-        return error(f"`{instruction}` at {self.describe_address(instruction.ip)} {reason}")
+    def fault(self, instruction: Any, reason: str) -> ObjectError:
+        """Return the refusal of an instruction."""
+        return ObjectError(f"`{instruction}` at {self.describe_address(instruction.ip)} {reason}")
 
     def step_at(self, address: int) -> Step:
-        """Return the decoded instruction at an address. Raise Unsupported if no row and no control
-        instruction describes it, and ObjectError as `decoded_at` does.
+        """Return the decoded instruction at an address. Raise ObjectError as `decoded_at` does, and
+        if no row and no control instruction describes it.
         """
         if address not in self.steps:
             instruction, code, location = self.decoded_at(address)
             step = decode_step(instruction, code, location[0] if location else 0)
             if step is None:
-                raise self.fault(instruction, "is described by no row", Unsupported)
+                raise self.fault(instruction, "is described by no row")
             self.steps[address] = step
         return self.steps[address]
 

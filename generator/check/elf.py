@@ -7,9 +7,8 @@ import re
 from collections import namedtuple
 from collections.abc import Collection, Iterator
 
-from .assumptions import Assumption
 from .contents import Bytes, ObjectError, require
-from .image import Image, Relocation, Section
+from .image import Assumption, Image, Relocation, Section
 
 ElfHeader = namedtuple("ElfHeader", "ident type machine version entry segments_at sections_at "
                        "flags bytes segment_bytes segment_count section_bytes section_count names")
@@ -182,14 +181,14 @@ class ElfObject(ElfFile):
             raise ObjectError(f"{symbol} is on no list of symbols")
         require(not symbol.bind or name not in image.exported and name not in image.undefined,
                 f"it has two global symbols {name}")
-        if definition == UNDEFINED and symbol.bind:
-            image.undefined.add(name)
-        elif definition == DEFINED and name and symbol.type != IS_SECTION:
+        if symbol.bind:
+            (image.exported if section else image.undefined).add(name)
+        if definition == DEFINED and name and symbol.type != IS_SECTION:
             require(not (symbol.bind and RESERVED.fullmatch(name)), f"the global symbol {name} is "
                     "one that linkers define or start files call; give it another name")
-            containing = self.section_of(symbol)
-            image.define_symbol(name, containing.address + symbol.value if containing else 0,
-                                bool(symbol.bind))
+            containing, is_first = self.section_of(symbol), name not in image.symbols
+            image.symbols[name] = (containing.address + symbol.value
+                                   if containing and (symbol.bind or is_first) else 0)
 
     def relocate(self, table: ElfSection) -> None:
         """Enter the relocations of a table into the image."""

@@ -4,12 +4,13 @@ serves to execute code; no proof computes with it. The distance of two real addr
 within one section only.
 """
 
+import tomllib
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from operator import attrgetter
+from pathlib import Path
 from typing import NamedTuple
 
-from .assumptions import Assumption
 from .contents import ObjectError
 
 FIRST = 1 << 44  # address of the first section, far from any address of this process
@@ -19,6 +20,19 @@ MAX_SECTIONS = 1 << 16
 EXTERNAL_BYTES = 1 << 16  # of an undefined symbol, unless its contents are assumed
 # bytes before and behind the start of a field that linkers may change for an unlisted relocation
 REFUSED_BEFORE, REFUSED_BEHIND = 16, 24
+# kind of assumption -> its sentence, with {} for the name
+ASSUMPTIONS: dict[str, str] = tomllib.loads(
+    Path(__file__).with_name("assumptions.toml").read_text())
+
+
+class Assumption(NamedTuple):
+    """Condition that no object can prove, because a linker, a loader or another object decides it:
+    the reader of a verdict must ensure it. `kind`: a key of ASSUMPTIONS. `name`: what stands for {}
+    in the sentence of that kind, such as a symbol.
+    """
+
+    kind: str
+    name: str
 
 
 class Relocation(NamedTuple):
@@ -108,12 +122,6 @@ class Image:
         return [*(Assumption("other symbol", name) for name in sorted(self.exported - {symbol})),
                 *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
                 *sorted(self.requirements)]
-
-    def define_symbol(self, name: str, address: int, is_global: bool) -> None:
-        """Enter a symbol; local ones come first. `address`: 0 outside of code and constants."""
-        if is_global:
-            self.exported.add(name)
-        self.symbols[name] = address if is_global or name not in self.symbols else 0
 
     def external(self, name: str) -> Section:
         """Return the section of an undefined symbol."""

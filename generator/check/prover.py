@@ -7,12 +7,11 @@ import hashlib
 import sys
 from dataclasses import replace
 
-from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .elf import IBT, SHSTK
 from .frame import Refusal
-from .image import Image
+from .image import ASSUMPTIONS, Assumption, Image
 from .objects import load
 from .opinion import second_opinion
 from .proof import EMPTY, Certificate, check, residue_as_json

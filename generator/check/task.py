@@ -88,12 +88,13 @@ def prepare_task(program: Disassembly, claim: Claim, specification: Specificatio
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
     words = {p.name: algebra.variable(p.name, 64, Secrecy.PUBLIC) for p in claim.parameters}
-    machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
-    machine.stride = words.get(claim.number_parameter("stride") or "")
+    numbers = {quantity: words[p.name] for quantity, p in claim.numbers.items()}
+    machine = Machine(program, algebra, memory, numbers.get("blocks"))
+    machine.stride = numbers.get("stride")
     state = machine.entry_state(claim.upper_dirty)
     state.min_blocks = claim.least
     if claim.counts_blocks:
-        state.max_blocks = claim.most_blocks
+        state.max_blocks = claim.numbers["blocks"].most
     arguments, in_registers = list(words.values()), CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
@@ -102,12 +103,12 @@ def prepare_task(program: Disassembly, claim: Claim, specification: Specificatio
         memory.stack_arguments = len(on_stack)
         for i, word in enumerate(on_stack):
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
-    distance = words.get(claim.number_parameter("distance") or "")
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     task = Task(program, claim, effort, algebra, Context(specification, machine.count, messages),
                 machine, state, {p.content: words[p.name] for p in claim.pointers},
                 [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
-                distance or algebra.number(claim.block_bytes, 64), weight_at_start=weight_at_start)
+                numbers.get("distance") or algebra.number(claim.block_bytes, 64),
+                weight_at_start=weight_at_start)
     for p in claim.pointers:
         create_regions(task, p, words[p.name])
     return task
@@ -198,7 +199,7 @@ def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
         stride = task.machine.stride
         assert stride is not None
         specification.state_after(1)
-        for t, word in enumerate(specification.schedule(0)):
+        for t, word in enumerate(specification.schedule_plus_k(0)):
             address = task.algebra.combine(64, [(pointer, 1), (stride, t * word.width // 8)])
             add(task.machine.split_address(address, None)[0], p, specification, [word])
     else:

@@ -152,22 +152,15 @@ class Function:
         """Pointer parameter to the buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
 
-    def number_parameter(self, quantity: str) -> str | None:
-        """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or
-        None if there is none."""
-        return next((p.name for p in self.parameters
-                     if isinstance(p, Number) and p.quantity == quantity), None)
-
-    @property
-    def most_blocks(self) -> int:
-        """Greatest number that the parameter which counts blocks may hold; 0 without one."""
-        return next((p.most for p in self.parameters
-                     if isinstance(p, Number) and p.quantity == "blocks"), 0)
+    @cached_property
+    def numbers(self) -> dict[str, Number]:
+        """Integer parameters by their quantity."""
+        return {p.quantity: p for p in self.parameters if isinstance(p, Number)}
 
     @property
     def counts_blocks(self) -> bool:
         """Whether a parameter holds the number of blocks."""
-        return self.number_parameter("blocks") is not None
+        return "blocks" in self.numbers
 
     @property
     def is_message_array(self) -> bool:
