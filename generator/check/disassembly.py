@@ -79,8 +79,7 @@ class Disassembly:
                        (fields.displacement_offset, fields.displacement_size))
         for relocation in section.relocations_in(offset, instruction.len):
             if relocation.refused:
-                raise self.fault(instruction, f"is code that linkers may change: "
-                                 f"{relocation.refused}")
+                raise self.fault(instruction, f"may change: {relocation.refused}")
             if not (is_branch or is_relative) or (relocation.offset, size) != (offset + field, 4):
                 raise self.fault(instruction, "has a relocation of something other than a "
                                  "distance; code must be position-independent")
@@ -134,8 +133,7 @@ class Disassembly:
             instruction = self.instruction_at(address)
             seen.add(address)
             if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions, "
-                                  "which is the limit")
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions")
             if instruction.flow_control in (*JUMPS, FlowControl.CALL):
                 pending.append(instruction.near_branch_target)
             if instruction.flow_control in NEXT:

@@ -109,12 +109,11 @@ class ElfObject(ElfFile):
                 "its header has fields that no assembler writes for x86-64")
         tables = [section for section in self.sections if section.type == SYMTAB]
         require(len(tables) == 1, f"it has {len(tables)} symbol tables instead of one")
-        uses = {section.number: self.use(section, tables[0].number) for section in self.sections}
         self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
                                *((section.offset, section.size) for section in self.sections
                                  if section.type not in (0, NOBITS))])
-        self.loaded = {number: self.load(self.sections[number], use)
-                       for number, use in uses.items() if use}
+        self.loaded = {section.number: self.load(section, use) for section in self.sections
+                       if (use := self.use(section, tables[0].number))}
         self.symbol_table = self.symbols(tables[0])
         for number, symbol in enumerate(self.symbol_table):
             self.define(symbol, number < tables[0].info)

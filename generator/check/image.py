@@ -95,12 +95,6 @@ class Image:
         section = self.sections[index - 1] if index else None
         return section if section and address < section.address + len(section.data) else None
 
-    def read_bytes(self, address: int, size: int) -> bytes:
-        """Return `size` bytes at `address`; fewer if the section ends before, none outside."""
-        section = self.section_at(address)
-        start = address - section.address if section else 0
-        return bytes(section.data[start:start + size]) if section else b""
-
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
         return next((section for section in self.sections if section.address == address), None)

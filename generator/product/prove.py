@@ -144,11 +144,12 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     expected, fault = table_bytes(entry), ""
     try:
         image = load(object)
-        address = image.address_of(symbol, is_code=False)
-        section = image.section_at(address)
-        if section and section.relocations_in(address - section.address, len(expected)):
+        section = image.section_at(image.address_of(symbol, is_code=False))
+        assert section is not None
+        offset = image.symbols[symbol] - section.address
+        if section.relocations_in(offset, len(expected)):
             fault = "holds bytes that a linker changes"
-        elif image.read_bytes(address, len(expected)) != expected:
+        elif section.data[offset:offset + len(expected)] != expected:
             fault = f"holds other words than {entry['hash']} has for {entry['length']} bytes"
     except ObjectError as problem:
         fault = str(problem)

@@ -44,7 +44,8 @@ def reachable_steps(data, symbol):
     program = Disassembly(image, image.address_of(symbol))
     out = []
     for address in program.reachable_addresses:
-        code = image.read_bytes(address, program.instruction_at(address).len)
+        section, instruction = image.section_at(address), program.instruction_at(address)
+        code = bytes(section.data[address - section.address:][:instruction.len])
         if code not in STEPS:
             STEPS[code] = program.step_at(address)
         if STEPS[code].mnemonic != "nop":

@@ -142,8 +142,12 @@ def metadata_spans(data: bytes) -> list[tuple[int, int]]:
 def code_and_constants(data: bytes) -> list[bytes]:
     image = foreign_objects.load(data)
     code = collect_code(image, SYMBOL)
-    return [part for _, (_, piece, location) in code.pieces
-            for part in (piece, image.read_bytes(sum(location), 16) if location else b"")]
+    sections, parts = {section.address: section for section in image.sections}, []
+    for _, (_, piece, location) in code.pieces:
+        parts.append(piece)
+        if location:
+            parts.append(bytes(sections[location[0]].data[location[1]:][:16]))
+    return parts
 
 
 def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | None:
