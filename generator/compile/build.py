@@ -1,4 +1,4 @@
-"""Compiler pipeline: plan, rewrite, select, order, allocate, verify, zeroize. The second half
+"""Compiler pipeline: plan, rewrite, select, order, allocate, zeroize. The second half
 translates a configuration into what the passes take."""
 
 import re
@@ -49,7 +49,6 @@ from .frame import add_zeroization, clear_upper_halves, vzeroupper_blocks
 from .order import default_priorities, fingerprint, interleave_strands, match_order, order_block
 from .rewrite import RewriteOptions
 from .select import select
-from .verify import verify_allocation
 
 
 def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
@@ -57,8 +56,7 @@ def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
     symbol."""
     program = select_kernel(config, kind, prefix)  # plan, rewrite, select
     program = order_blocks(program, config, kind)
-    program, allocated = allocate_program(program, config)
-    verify_allocation(program, allocated, find_moves(config.target))
+    allocated = allocate_program(program, config)
     if config.wipe:
         allocated = add_zeroization(allocated, config.target)
     return shorten_table_names(allocated)  # last: stored orders are found by the long names
@@ -72,7 +70,7 @@ def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
+             "allocate": lambda: program_lines(allocate_program(ordered, config))}
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
@@ -139,17 +137,16 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
-    """Return the program before allocation and after it, both without a scratch area if neither the
-    kernel itself nor its spills use one."""
+def allocate_program(program: Program, config: KernelConfig) -> Program:
+    """Return the program on physical registers, without a scratch area if neither the kernel itself
+    nor its spills use one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
-        without_scratch = remove_scratch(program)
         try:
-            return without_scratch, allocate(without_scratch, *arguments)
+            return allocate(remove_scratch(program), *arguments)
         except OutOfRegisters:  # a vector must be spilled to the scratch area
             pass
-    return program, allocate(program, *arguments)
+    return allocate(program, *arguments)
 
 
 def remove_scratch(program: Program) -> Program:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import lemmas
@@ -104,97 +105,64 @@ def test_nothing_is_noted_outside_a_recording() -> None:
             and before[0] is Algebra)
 
 
-# Wrong identities, one at a time.
+# Wrong identities, one at a time: each gets the right function and its arguments.
 
-def wrong_carry(self: Any, x: Term, y: Term) -> bool:
+def wrong_carry(_: Any, algebra: Algebra, x: Term, y: Term) -> bool:
     """Take words for disjoint if their lowest bits are."""
     product = multiply_polynomials(x.polynomial, y.polynomial)
     return not any(mask & 1 for mask in product.values())
 
 
-def wrong_coefficient(original: Any) -> Any:
-    def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Term:
-        inputs = [(x, c) for x, c in summands]
-        # type: ignore[no-any-return]
-        return original(self, width, [(x, abs(c)) for x, c in inputs] if len(inputs) == 2
-                        else inputs, constant)
-    return combine
+def wrong_coefficient(right: Any, algebra: Algebra, width: int, summands: Any,
+                      constant: int = 0) -> Any:
+    inputs = list(summands)
+    if len(inputs) == 2:
+        inputs = [(x, abs(c)) for x, c in inputs]
+    return right(algebra, width, inputs, constant)
 
 
-def wrong_constant(original: Any) -> Any:
-    def linear(self: Any, form: Term) -> Any:
-        terms, constant = original(self, form)
-        return terms, constant | 1 if constant else constant
-    return linear
+def wrong_constant(right: Any, algebra: Algebra, form: Term) -> Any:
+    terms, constant = right(algebra, form)
+    return terms, constant | 1 if constant else constant
 
 
-def wrong_half(self: Any, form: Term) -> Term:
+def wrong_half(_: Any, algebra: Algebra, form: Term) -> Any:
     """Add the carry out of the lower half's top bit to its lowest bit."""
     assert form.terms is not None
-    result: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()],
-                                form.constant)
-    return result
+    return algebra.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
 
 
-def wrong_rotation(original: Any) -> Any:
-    def rotated(self: Term, n: int) -> Term:
-        return original(self, (n + 1) % self.width)                                          # type: ignore[no-any-return]
-    return rotated
+def wrong_product(right: Any, algebra: Algebra, x: Term, y: Term) -> Any:
+    out = right(algebra, x, y)
+    return out if x.is_constant() or y.is_constant() or x is y else (
+        xor_polynomials(out, x.polynomial))
 
 
-def wrong_shift(original: Any) -> Any:
-    def shifted(self: Term, n: int) -> Term:
-        return self.rotated(n) if n > 0 else original(self, n)                               # type: ignore[no-any-return]
-    return shifted
-
-
-def wrong_product(original: Any) -> Any:
-    def multiply(self: Any, x: Term, y: Term) -> Any:
-        out = original(self, x, y)
-        return out if x.is_constant() or y.is_constant() or x is y else (
-            xor_polynomials(out, x.polynomial))
-    return multiply
-
-
-def wrong_sum_of_bits(original: Any) -> Any:
-    def xor(self: Any, x: Term, y: Term) -> Any:
-        return x.polynomial if x is y else original(self, x, y)
-    return xor
-
-
-def wrong_word(original: Any) -> Any:
-    def bitwise(self: Any, operation: str, x: Term, y: Term) -> Term:
-        return original(self, "^" if operation == "|" else operation, x, y)                  # type: ignore[no-any-return]
-    return bitwise
-
-
-def wrong_merge(original: Any) -> Any:
+def wrong_merge(right: Any, algebra: Algebra, terms: Any, candidates: Any) -> Any:
     """Count joined words twice."""
-    def merge(self: Any, terms: Any, candidates: Any) -> Any:
-        result = original(self, terms, candidates)
-        return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
-    return merge
+    result = right(algebra, terms, candidates)
+    return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
 
 
-def wrong_opening(original: Any) -> Any:
+def wrong_opening(right: Any, algebra: Algebra, terms: Any, mask: int) -> Any:
     """Drop the constant of a sealed sum that is subtracted."""
-    def opened(self: Any, terms: Any, mask: int) -> Any:
-        result = original(self, terms, mask)
-        return result and (result[0], -result[1])
-    return opened
+    result = right(algebra, terms, mask)
+    return result and (result[0], -result[1])
 
 
-WRONG = {"disjoint": (Algebra, "disjoint", wrong_carry),
-         "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
-         "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
-         "half": (Algebra, "low_half", wrong_half),
-         "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
-         "shift": (Term, "shifted", wrong_shift(Term.shifted)),
-         "product": (Algebra, "_multiply", wrong_product(Algebra._multiply)),
-         "sum of bits": (Algebra, "_xor", wrong_sum_of_bits(Algebra._xor)),
-         "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
-         "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
-         "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
+WRONG: dict[str, tuple[type, str, Callable[..., Any]]] = {
+    "disjoint": (Algebra, "disjoint", wrong_carry),
+    "coefficient": (Algebra, "combine", wrong_coefficient),
+    "constant": (Algebra, "linear", wrong_constant), "half": (Algebra, "low_half", wrong_half),
+    "rotation": (Term, "rotated", lambda right, x, n: right(x, (n + 1) % x.width)),
+    "shift": (Term, "shifted", lambda right, x, n: x.rotated(n) if n > 0 else right(x, n)),
+    "product": (Algebra, "_multiply", wrong_product),
+    "sum of bits": (Algebra, "_xor", lambda right, algebra, x, y: x.polynomial if x is y
+                    else right(algebra, x, y)),
+    "or": (Algebra, "bitwise", lambda right, algebra, operation, x, y: right(
+        algebra, "^" if operation == "|" else operation, x, y)),
+    "merge": (Algebra, "_merge_disjoint", wrong_merge),
+    "opening": (Algebra, "_open_sealed_sum", wrong_opening)}
 
 
 def exercised() -> Notes:
@@ -223,7 +191,8 @@ def test_right_steps_of_every_sort_are_confirmed() -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     holder, name, wrong = WRONG[what]
-    monkeypatch.setattr(holder, name, wrong)
+    right = getattr(holder, name)
+    monkeypatch.setattr(holder, name, lambda *x, **more: wrong(right, *x, **more))
     assert false_lemmas(exercised().lemmas)
 
 

@@ -297,7 +297,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
               for name in ("goldencove", "sapphirerapids", "raptorlake")}
     assert len(golden) == 1 and golden.pop().endswith("_goldencove")
     for name in ("goldencove", "sapphirerapids", "raptorlake"):
-        assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0",
+        assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1",
                       "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
     assert (preference.parse_processors("sapphirerapids,raptorlake,generic")
@@ -353,7 +353,7 @@ def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     old = {name: entry[name] for name in MANIFEST_FIELDS}
     (tmp_path / "manifest.json").write_text(json.dumps({"schema": 2, "kernels": [old]}))
     # its file is not there
-    assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2
+    assert status("bounds", "--out", tmp_path) == 2
     assert read_manifest(tmp_path / "manifest.json") == [old]
 
 

@@ -83,6 +83,19 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
         return refused if status == UNKNOWN else status == 0
 
 
+def check_attack(bad: bytes, words: str = "", good: bytes | None = None,
+                 **parameters: Any) -> None:
+    """Check that `bad` is refused with these words and is wrong once it is linked, and that `good`
+    is proved and right."""
+    reason = refusal(bad, **parameters)
+    assert words in reason, reason
+    assert not right(bad), "the attack does no harm: it shows nothing"
+    if good is not None:
+        outcome = verdict(good)
+        assert outcome.proved, outcome.message
+        assert right(good)
+
+
 def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes],
                          seconds: int) -> int:
     """Return the exit status of a child process that makes the calls: 0 if all results are those in

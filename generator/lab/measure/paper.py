@@ -1,5 +1,5 @@
 """Measurements of the figures of the paper (Gueron and Krasnov 2012) for the report: instructions
-(figure 5), a pre-expanded last block (6), current hashes (7); and what a rotation costs, by ROT."""
+(figure 5), a pre-expanded last block (6), current hashes (7)."""
 
 import ctypes
 import random
@@ -32,20 +32,6 @@ FIGURE6_ISAS, FIGURE6_SIZES = ("shani", "avx2", "bmi2"), (64, 128, 256, 512, 102
 # EVP's name of a hash function -> title
 EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "SHA3-256, OpenSSL",
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
-
-
-def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
-                       message_bytes: int, seconds: float) -> dict[str, Record]:
-    """Return candidate's name -> its Figure as JSON; digests are not compared."""
-    most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
-    most_bytes += 256                                                       # including padding
-    data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
-    digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
-    task = SamplingTask("report", "robust", message_bytes, candidates, digest, data)
-    timings = time_tasks(library, [task], seconds, exclusive_rate)
-    bench.drop_disturbed(timings, exclusive_rate)
-    library.nsms_release_processor()
-    return {t.name: t.figure()._asdict() for t in timings}
 
 
 def count_instructions(hash: str) -> list[Record]:
@@ -119,43 +105,11 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                 candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        return {"figures": measure_candidates(library, candidates, MESSAGE_BYTES, seconds),
-                "skipped": skipped}
-
-
-# Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.
-ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
-                 "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
-                 "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
-ROTATIONS_PER_CALL = 512
-CHAINS, SUMS = ("eax", "ecx", "esi", "edi", "r8d"), ("r9d", "r10d", "r11d")
-# Case -> registers that are rotated in turn, so that each is a dependence chain; registers to each
-# of which a number is added after each rotation.
-CASES = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SUMS)}
-
-
-def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[str],
-                      sums: Sequence[str]) -> str:
-    """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations."""
-    body = []
-    for k in range(ROTATIONS_PER_CALL):
-        body += [instruction.format(r=chains[k % len(chains)], w="edx")
-                 for instruction in instructions]
-        body += [f"add {register}, 3" for register in sums]
-    return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
-
-
-def measure_rotations(seconds: float) -> dict[str, Record]:
-    """Value of ROT -> case -> Figure of one rotation."""
-    runnable = [name for name in ROTATION_CODE if name != "rorx" or not missing_features(["bmi2"])]
-    functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],
-                                                     *registers)
-                 for name in runnable for case, registers in CASES.items()}
-    text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
-                      '.section .note.GNU-stack,"",@progbits', ""])
-    with temporary_folder() as folder:
-        (folder / "rotations.S").write_text(text, encoding="ascii")
-        library = clock.build_sampler(folder, [folder / "rotations.S"])
-        results = measure_candidates(library, {name: Candidate(library[name], 1)
-                                               for name in functions}, ROTATIONS_PER_CALL, seconds)
-    return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}
+        data = ctypes.create_string_buffer(random.Random(1).randbytes(2 * MESSAGE_BYTES))
+        rate = clock.learn_core().exclusive_rate
+        timings = time_tasks(library, [SamplingTask(
+            "report", "robust", MESSAGE_BYTES, candidates, ctypes.create_string_buffer(512),
+            data)], seconds, rate)
+        bench.drop_disturbed(timings, rate)
+        library.nsms_release_processor()
+    return {"figures": {t.name: t.figure()._asdict() for t in timings}, "skipped": skipped}

@@ -35,7 +35,6 @@ class Model:
 
     name: str
     about: str
-    llvm: str | None
     features: frozenset[str]
     sources: Mapping[str, str]
     dispatch: int
@@ -117,7 +116,7 @@ def read(data: Mapping[str, Any]) -> Model:
                          *expected["forward"].items()]:
         if not sources.get(figure.get("source", "")):
             raise ValueError(f"{data['name']}: the figure of {name} has no source")
-    return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
+    return Model(data["name"], data["about"], frozenset(data["features"]), sources,
                  costs=parse_costs(data["classes"]),
                  expected_costs=parse_costs(expected["classes"]),
                  expected_forwarding={register_classes: figure["value"] for register_classes, figure

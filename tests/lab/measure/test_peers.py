@@ -155,13 +155,14 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
         return figures.Timing("sha256", "independent", 64, name, ours, True, [cycles] * 20,
                               [1.0] * 20)
 
-    group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
-             timing("fake-shani", 150), timing("nettle", 500)]
+    timings = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
+               timing("fake-shani", 150), timing("nettle", 500)]
+    group = [t.figure(timings) for t in timings]
     monkeypatch.setattr(figures.libraries, "built_libraries", dict)
     assert figures.length_table("title", group, {})[0] == ["title", "", "quartiles", "avx2"]
     monkeypatch.setattr(figures.libraries, "built_libraries",
                         lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
-    dirty = {("sha256", 64, "nsms_k"): timing("nsms_k", 300, True)}
+    dirty = {("sha256", 64, "nsms_k"): timing("nsms_k", 300, True).figure()}
     head, first, second, *_ = figures.length_table("title", group, dirty)
     assert head == ["title", "", "quartiles", "upper halves dirty", "avx2", "fake-shani"]
     assert first == ["nsms_k", "1.562", "1.562..1.562", "4.688", "1.200 ±0.000 ", "1.500 ±0.000 "]
@@ -169,15 +170,10 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
 
 
 @needs_cargo
-@pytest.mark.parametrize("build, reason", [
-    ("cc -o fake.so {source}/absent.c", r"fake cannot be built: `cc` says: "
-                                        r".*absent\.c.*fake-1\.2\.3\.log"),
-    ("cc -c {source}/fake.c -DFIRST=0", r"fake cannot be built: its build left no fake\.so"),
-    ("no-such-builder", r"fake cannot be built: there is no no-such-builder")])
-def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str,
-                                                                 data: Path) -> None:
-    write(data, build)
-    with pytest.raises(Rejected, match=reason):
+def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(data: Path) -> None:
+    write(data, "cc -o fake.so {source}/absent.c")
+    with pytest.raises(Rejected, match=r"fake cannot be built: `cc` says: "
+                                       r".*absent\.c.*fake-1\.2\.3\.log"):
         peers.build_missing_peers()
     assert ([name for name in files_in(data) if name != "fake-1.2.3.log"] == []
             and not peers.built_libraries())
