@@ -203,8 +203,8 @@ def describe_first_error(run: ConstantRun, specification: Specification,
     rounds = specification.standard.ROUNDS
 
     def schedule_writer(j: int, t: int) -> int | None:
-        w, k = specification.schedules[j][t], specification.standard.K[t]
-        return first_writer.get(int(w), first_writer.get(int(w + k)))
+        w_plus_k, k = specification.schedules[j][t], specification.standard.K[t]
+        return first_writer.get(int(w_plus_k - k), first_writer.get(int(w_plus_k)))
 
     for j in range(count if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
