@@ -19,9 +19,9 @@ from .image import PAGE, Assumption, Image, Section
 from .steps import Step
 
 JUMPS = (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH)
-CALLS = (FlowControl.CALL, FlowControl.INDIRECT_CALL)
 # behind which control flow goes on
-NEXT = (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, *CALLS)
+NEXT = (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
+        FlowControl.INDIRECT_CALL)
 MAX_INSTRUCTIONS = 200_000  # of one function
 ENDBR64 = b"\xf3\x0f\x1e\xfa"
 
@@ -176,11 +176,10 @@ class Disassembly:
                 or len({id(self.image.section_at(a)) for a in self.reachable_addresses}) > 1
                 or any(s.executable or s.external or s.relocations for s in self.data_sections)):
             return None
-        # with ENDBR64 first and a single return address, the features change nothing
-        calls = any(piece.instruction.flow_control in CALLS for _, piece in self.pieces)
-        begins = self.decoded_at(self.entry).code == ENDBR64
-        parts = [claim, self.sha256, self.entry % PAGE & -(self.entry % PAGE), calls,
-                 self.image.cet_features if calls or not begins else 0]
+        # with ENDBR64 first, the features change nothing
+        is_entry = self.decoded_at(self.entry).code == ENDBR64
+        parts = [claim, self.sha256, self.entry % PAGE & -(self.entry % PAGE),
+                 0 if is_entry else self.image.cet_features]
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
-from .elf import IBT, SHSTK
+from .elf import IBT
 from .frame import Refusal
 from .image import ASSUMPTIONS, Assumption, Image
 from .objects import load
@@ -69,9 +69,6 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     if task.claim.wipe and (registers or leaked_bytes):
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "
                                 + ", ".join([*registers, f"{leaked_bytes} bytes of the stack"])))
-    if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
-        failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
-                                "does not belong to its last call"))
     if not failures:
         batch = max((blocks for _, _, blocks in certificate["edges"]), default=1)
         inputs, failure = second_opinion(program, task.claim, batch, stack_bytes)
@@ -91,9 +88,12 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     program, image, assumed = task.program, task.program.image, task.claim.assumed
     is_direct = image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64"
     contents = {name: value for name, value in assumed.items() if value is not None}
+    bytes_read = {region.section.name: max(map(sum, region.accesses["read"]))
+                  for region in task.machine.memory.regions.values()
+                  if region.section and region.section.external and region.accesses["read"]}
     return [*program.assumed,
-            *(Assumption("bytes of a symbol", f"{name} has {size} bytes") for name, size in
-              task.machine.memory.external_bytes_read.items() if name not in contents),
+            *(Assumption("bytes of a symbol", f"{name} has {size} bytes")
+              for name, size in bytes_read.items() if name not in contents),
             *([Assumption("direct calls", symbol)] if is_direct else []),
             *(item for item in image.context_assumptions(symbol)
               if item.kind != "undefined symbol" or item.name not in contents),

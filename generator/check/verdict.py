@@ -26,7 +26,7 @@ class Verdict:
     claim: Claim
     failures: tuple[Failure, ...]
     stack_bytes: int
-    # fingerprint.Code.sha256; None if a check failed, or if code that never runs cannot be decoded
+    # Disassembly.sha256; None if a check failed
     code_sha256: str | None
     object_sha256: str
     residue: Mapping[str, Any]  # where secrets may remain after return: registers, stack

@@ -31,7 +31,7 @@ def prove_with_limits(text: str, **limits: Any) -> Verdict:
     return outcome
 
 
-MIXED = ("mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, "
+MIXED = ("mov r11d, r9d\nrol r11d, {n}\nadd r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, "
          "{m}\nadd r10d, r11d\n")
 LANES = dict(before="mov r9d, 400000\n5: vpaddd zmm0, zmm0, zmm1\nvprord zmm0, zmm0, 7\ndec "
                     "r9d\njnz 5b")

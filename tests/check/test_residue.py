@@ -157,8 +157,6 @@ ALIGNED = dict(before="mov r9, rsp; sub rsp, 128; and rsp, -64", after="mov rsp,
 # where upper halves are cleared before the last block
 UPPER = ("cmp rdx, 1; je 4f; vpxor xmm0, xmm0, xmm0; vmovd xmm1, {}; vinserti32x4 ymm17, ymm0, "
          "xmm1, 1\n4: vpxor xmm0, xmm0, xmm0; vpxor xmm1, xmm1, xmm1; vzeroupper")
-READ_BACK = ("test rdx, rdx; jz 2f; mov r10d, [{}]; mov [rsp - 24], r10; mov r9, rsp; and r9, -16; "
-             "mov r10, [r9 - 16]")
 # name -> (what is in the residue, the parts of the function that leave it, of a twin that does not)
 WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
     "a word that is weakened at the loop's head": (
@@ -187,9 +185,6 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
     "a forgotten word in a register": (
         "r9", dict(body=BELOW + "add rsp, 512; sub rsp, 512; mov r9d, [rsp]; add rsp, 512"),
         dict(body=BELOW + "mov r9d, 1; add rsp, 512")),
-    "a word read back through an aligned pointer": (
-        "r10", dict(before=READ_BACK.format("rsi"), test=""),
-        dict(before=READ_BACK.format("rip + table"), test="")),
     "a word of the frame from one turn to the next": (
         "stack", dict(head="mov r9d, [rsp - 16]; mov [rsp - 24], r9d; xor r9d, r9d",
                       body="mov [rsp - 16], eax"),

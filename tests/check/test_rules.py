@@ -30,6 +30,8 @@ ON = "add rsi, 64; dec rdx; jmp 1b"
 HALF = ("vpxor ymm5, ymm5, ymm5; vmovd xmm6, ecx; vinserti128 ymm5, ymm5, xmm6, 1; {}; "
         "vextracti128 xmm6, ymm5, 1; vmovd r9d, xmm6; add eax, r9d; vzeroupper")
 UPPER = "vextracti128 xmm6, ymm5, 1; vmovd r9d, xmm6; vzeroupper"
+READ_BACK = ("test rdx, rdx; jz 2f; mov r10d, [{}]; mov [rsp - 24], r10; mov r9, rsp; and r9, -16; "
+             "mov r10, [r9 - 16]")
 FORGOTTEN = ("sub rsp, 512; mov [rsp], eax; add rsp, {0}; sub rsp, {0}; mov eax, [rsp]; "
              "add rsp, 512")
 ZEROED = "vmovd xmm1, ecx; vzero{}; vmovd r9d, xmm1; sub r9d, ecx; add eax, r9d"
@@ -149,11 +151,11 @@ RULES: Table = {
                        head="test rdx, rdx; jz 3f", step=ON + "\n3: nop")),
     "a write to the message": ("memory", "may write 0 bytes", dict(body="mov [rsi], eax"), None),
     "a write after the state": ("memory", "state", dict(body="mov [rdi + 8], eax"), None),
-    "a write to constants": ("memory", "sections", dict(body="mov [rip + table], eax"), None),
-    "a constant after its section's end": ("memory", "of section .rodata, which has 64",
+    "a write to constants": ("memory", "the constants", dict(body="mov [rip + table], eax"), None),
+    "a constant after its section's end": ("memory", "of which it may read 64 bytes",
                                            dict(body="mov r9d, [rip + table + 61]"),
                                            dict(body="mov r9d, [rip + table + 60]")),
-    "a constant before its section": ("memory", "of section .rodata, which has 64",
+    "a constant before its section": ("memory", "of which it may read 64 bytes",
                                       dict(body="mov r9d, [rip + table - 1]"), None),
     "a stray pointer": ("memory", "none of the buffers", dict(body="mov r9, [rsi + rdi]"), None),
     "a number for a pointer": ("memory", "a number", dict(body="mov r9, 0x10000040; mov r9, [r9]"),
@@ -189,10 +191,13 @@ RULES: Table = {
         "stack", "aligned to 64", aligned_down(16, "mov [rsp + 16], eax", "push rbx",
                                                "mov rbx, [r9 - 8]"),
         aligned_down(64, "mov [rsp], eax; mov eax, [rsp + 60]")),
+    "a secret read back through an aligned pointer": (
+        "stack", "meet the area aligned to 16", dict(before=READ_BACK.format("rsi"), test=""),
+        dict(before=READ_BACK.format("rip + table"), test="")),
     "bytes below the red zone, where the stack pointer was above them": (
         "function", "wrong state word", dict(body=FORGOTTEN.format(512)),
         dict(body=FORGOTTEN.format(128))),
-    "a return address that was changed": ("abi", "neither the return address", dict(
+    "a return address that was changed": ("abi", "does not lead behind the last call", dict(
         after="mov r9, [rsp]; add r9, 1; sub rsp, 8; mov [rsp], r9"), None),
     "a stack pointer above the return address": (
         "abi", "the stack pointer at the return is not that of the entry",
@@ -209,7 +214,7 @@ WIN64: Table = {
        for name, code in {"rsi": "inc r11", "rdi": "inc r10",
                           **{name: f"inc {name}" for name in "rbx rbp r12 r13 r14 r15".split()},
                           **{f"xmm{i}": f"paddd xmm{i}, xmm{i}" for i in range(6, 16)}}.items()},
-    "below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax"), {}),
+    "below the stack": ("stack", "of win64 has 0", dict(body="mov [rsp - 8], rax"), {}),
     "above the shadow space": ("stack", "caller", dict(body="mov [rsp + 40], rax"),
                                dict(body="mov [rsp + 8], rax; mov [rsp + 32], rax")),
     "a popped word": ("function", "wrong state word",
@@ -231,7 +236,7 @@ WIN64: Table = {
 # System V in an operating-system kernel: no red zone, and a stack aligned to 8 bytes
 SYSV_OS: Table = {
     "a word below the stack pointer": (
-        "stack", "8 bytes below the stack pointer, where sysv-os has no red zone",
+        "stack", "8 bytes below the stack pointer: the red zone of sysv-os has 0",
         dict(body="mov [rsp - 8], rax; mov rax, [rsp - 8]"), dict(body="push rax; pop rax")),
     "a word popped below the stack pointer": (
         "function", "wrong state word", dict(body="push rax; add rsp, 8; sub rsp, 8; pop rax"),

@@ -125,7 +125,7 @@ def measure(request: BenchRequest) -> dict[str, Any]:
     """Measure by the request's method; return the results as JSON data. Raise Rejected if the
     request is invalid or this machine cannot measure."""
     request.families()
-    host.require_cycle_counter("bench")
+    host.require_x86_linux("bench")
     results: dict[str, Any] = {
         "schema": 1, "method": request.method, **host.describe_machine(),
         "compiler": host.compiler_version(),

@@ -381,7 +381,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure groups of variants, their defaults first; return the results, each
     row with "varied". Stored rows of the same code are not measured again."""
-    host.require_cycle_counter("explore")
+    host.require_x86_linux("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identify_machine(label)

@@ -60,7 +60,7 @@ TextTable = list[list[str]]
 
 def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -> Record:
     """Measure and return the data of a report, with every section that can be collected."""
-    host.require_cycle_counter("report")
+    host.require_x86_linux("report")
     host.compiler_command("report")
     data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
                   "skipped": [],

@@ -5,30 +5,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from functools import cache
 
 import pytest
 
 from generator.__main__ import main
 from generator.check import Claim, ObjectError
-from generator.compile import order
-from generator.compile.order import fingerprint
 from generator.files import data_folder
 from generator.lab import measured
 from generator.lab.bounds import loop_bounds
 from generator.lab.measure.figures import Figure
 from generator.lab.report import bounds as report_bounds
-from generator.lab.tune import orders
 from generator.product import write
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.spec.kinds import function_of_entry
-from generator.x86 import uarch
-from generator.x86.program import BasicBlock
 from generator.x86.uarch import model as models
 from generator.x86.uarch import processors
-from generator.x86.uarch.model import class_of
 
 GENERATED = data_folder("generated")
 MANIFEST = {e["symbol"]: e
@@ -170,50 +163,12 @@ def test_no_kernel_was_measured_below_its_bound() -> None:
     assert seen > 30
 
 
-@pytest.mark.full
-def test_no_loop_was_measured_alone_below_its_bound() -> None:
-    seen = 0
-    for name in uarch.names():
-        core = processors.find_processor(name)
-        model = models.load(core.model if core else name)
-        for title, entry in uarch.kernels(name).items():
-            for region, (before, after) in entry.get("alone", {}).items():
-                _, _, kind = title.partition("/")
-                options = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
-                (config,) = (
-                    requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
-                             if "m" in entry
-                    else requests.resolve_block_kernels({**options, "n": str(entry["n"])}))
-                result = loop(orders.SearchSpace(config, kind), region)
-                if fingerprint(result) == entry["regions"][region]:
-                    least = loop_bound(result, model)
-                    assert min(before, after) > least, (f"{title} {region}: {after} a round, below "
-                                                        f"its bound of {least:.3f}")
-                    seen += 1
-    assert seen > 20
-
-
 cached_work = cache(work)
 
 
 def bound_of(symbol: str, model: str) -> float:
     return loop_bounds.compute_bound(cached_work(symbol), models.load(model),
                                      MANIFEST[symbol]["hash"]).sharpest
-
-
-def loop(search_space: orders.SearchSpace, name: str) -> BasicBlock:
-    return search_space.blocks[name]
-
-
-def loop_bound(region: BasicBlock, model: models.Model) -> float:
-    """Return cycles per round (per basic block, if it has no rounds) by units and dispatch."""
-    counts: Counter[tuple[str, int]] = Counter()
-    for i in region.instructions:
-        unit = order.instruction_cost(i, model)
-        counts[class_of(i.row.mnemonic), i.width] += unit is not None
-    rounds = len({i.group for i in region.instructions if i.group.step == "round"}) or 1
-    return max(loop_bounds.port_bound(counts, model)[0],
-               len(region.instructions) / model.dispatch) / rounds
 
 
 @pytest.mark.parametrize("mnemonic, wrong",
