@@ -5,18 +5,15 @@ calls comes from the contents of their buffers."""
 from __future__ import annotations
 
 import ctypes
-import os
 import pickle
-import signal
 import struct
-import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from formats import PAGE, READ, WRITE, load_thunk, map_image, map_pages
 
 from generator.check.objects import Image
-from generator.lab.mutation.native import host_features
+from generator.lab.mutation.native import capture_child_output, host_features
 
 STACK = 16 * PAGE
 # caller-saved integer registers
@@ -116,28 +113,19 @@ def pass_argument(x: Argument) -> tuple[int, list[int]]:
 
 
 def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]],
-                   seconds: int = 20) -> list[Leftovers]:
+                   seconds: int = 300) -> list[Leftovers]:
     """Return the data that each call of the function `symbol` leaves."""
     load_thunk(thunk_text())
-    with tempfile.TemporaryFile() as out:
-        child = os.fork()
-        if child == 0:
-            try:
-                signal.signal(signal.SIGPROF, signal.SIG_DFL)
-                # CPU time, because the machine may be busy
-                signal.setitimer(signal.ITIMER_PROF, seconds)
-                map_image(image)
-                pickle.dump(record_leftovers(image.address_of(symbol), calls), out)
-                out.flush()
-                os._exit(0)
-            finally:
-                os._exit(2)
-        _, status = os.waitpid(child, 0)
-        if status:
-            raise RuntimeError(f"{symbol} ended its process with status {status:#x}")
-        out.seek(0)
-        result: list[Leftovers] = pickle.load(out)
-        return result
+
+    def work(report: Callable[[bytes], object]) -> None:
+        map_image(image)
+        report(pickle.dumps(record_leftovers(image.address_of(symbol), calls)))
+
+    data, status = capture_child_output(work, seconds)
+    if status:
+        raise RuntimeError(f"{symbol} ended its process with status {status:#x}")
+    result: list[Leftovers] = pickle.loads(data)
+    return result
 
 
 def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
