@@ -12,7 +12,7 @@ import os
 import pytest
 from check_support import assemble
 from check_toy import blocks_function, verdict
-from formats import READ, WRITE, map_image, map_pages
+from silicon import READ, WRITE, map_image, map_pages
 from test_hostile_stack import hash_with_integers
 
 from generator.check import objects

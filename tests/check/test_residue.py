@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks_function, verdict
-from leftovers import PRESERVED, Argument, Leftovers, find_leftovers
+from silicon import PRESERVED, Outcome, call_functions
 
 from generator.check import Claim, prove_object, prover
 from generator.check.objects import Image, load
@@ -26,6 +26,7 @@ from generator.lab.mutation.native import host_features
 from generator.product import prove, toolchain, write
 from generator.request import requests
 from generator.spec import hashes
+from generator.spec.samples import Argument
 
 KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
            if k["kind"] != "padding"]
@@ -80,11 +81,11 @@ def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
             for first, end in position["bytes"] for at in range(first, end)}
 
 
-def unnamed_differences(residue: dict[str, Any], item: Leftovers,
-                        other: Leftovers) -> tuple[set[str], list[int], int]:
+def unnamed_differences(residue: dict[str, Any], item: Outcome,
+                        other: Outcome) -> tuple[set[str], list[int], int]:
     """Return registers and stack positions that differ and that the residue does not name, and the
     number of differences."""
-    names, other_names = item.by_name, other.by_name
+    names, other_names = item.left_registers, other.left_registers
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i
                  for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
@@ -112,7 +113,8 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
-    seen = [find_leftovers(image, symbol, random_calls(k, seed)) for seed in range(3)]
+    seen = [call_functions(image, [(symbol, call) for call in random_calls(k, seed)])
+            for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
         for item, other in zip(first, second, strict=True):
             registers, positions, differ = unnamed_differences(residue, item, other)
@@ -136,8 +138,8 @@ def residue_and_differences(text: str) -> tuple[dict[str, Any], set[str], list[i
     """Return a function's residue, differences between two secrets that it does not name, and the
     number of differences."""
     image: Image = load(assemble(text))
-    sides = [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count]
-                                         for count in (1, 2, 5)]) for seed in (3, 77)]
+    sides = [call_functions(image, [("f", [bytes([seed] * 8), bytes([seed ^ 5] * 320), count])
+                                    for count in (1, 2, 5)]) for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
         r, p, d = unnamed_differences(residue, item, other)
@@ -209,11 +211,11 @@ def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count(
     clean = blocks_function(before="push rbx\npush r15", step=LOOP + CLEAN,
                             after="test rdx, rdx\npop r15\npop rbx")
     assert residue_of(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
-    item, other = (find_leftovers(load(assemble(clean)), "f",
-                                  [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0]
+    item, other = (call_functions(load(assemble(clean)),
+                                  [("f", [bytes([seed] * 8), bytes([seed] * 64), 1])])[0]
                    for seed in (3, 77))
     assert item.behind == other.behind and item.buffers != other.buffers
-    assert not set(residue_of(blocks_function())["registers"]) & set(PRESERVED)
+    assert not set(residue_of(blocks_function())["registers"]) & set(PRESERVED["sysv"])
 
 
 def test_residue_counts_each_stack_byte_once() -> None:
@@ -224,7 +226,7 @@ def test_residue_counts_each_stack_byte_once() -> None:
 
 def test_a_residue_that_names_too_little_is_found() -> None:
     image = load(assemble(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax")))
-    item, other = (find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0]
+    item, other = (call_functions(image, [("f", [bytes([seed] * 8), bytes([seed] * 64), 1])])[0]
                    for seed in (3, 77))
     result = residue_of(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax"))
     assert unnamed_differences(result, item, other)[:2] == (set(), [])
