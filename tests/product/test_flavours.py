@@ -112,9 +112,8 @@ def test_a_flavour_accepts_other_option_values() -> None:
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "has SYNTAX=att"),
     (["--prefix", "my_"], "has PREFIX=nsms_"), (["--flavour", "zfs"], "takes one value"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "STACK=2048")])
-def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
-                                                       tmp_path: Path,
-                                                       capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_that_a_flavour_cannot_use_are_refused(
+        words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 

@@ -87,9 +87,8 @@ def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
         assert b"https://example.org/nsms" in texts
 
 
-def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tmp_path: Path,
-                                                              capsys: pytest.CaptureFixture[
-                                                                  str]) -> None:
+def test_an_update_repeats_the_command_and_shows_what_changes(
+        vendored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     moved = tmp_path / "elsewhere"
     shutil.move(vendored, moved)
     before = {p.name: p.read_bytes() for p in moved.iterdir() if p.is_file()}
@@ -126,10 +125,8 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
      + "` | x |\n", "cannot be repeated"),
     ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64
      + "` | x |\n", "no variable 'colour'")])
-def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str,
-                                                                    tmp_path: Path,
-                                                                    capsys: pytest.CaptureFixture[
-                                                                        str]) -> None:
+def test_a_folder_without_a_command_that_can_be_repeated_is_refused(
+        text: str | None, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if text is not None:
         (tmp_path / "VENDORED.md").write_text(text)
     before = sorted(tmp_path.iterdir())

@@ -105,9 +105,8 @@ def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) ->
     ("--lens 64 --kind blocks", "KIND=padding"),
     ("--lens 99999999999999999999999999", "LENS=99999999999999999999999999 is too large"),
 ])
-def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str, tmp_path: Path,
-                                                         capsys: pytest.CaptureFixture[
-                                                             str]) -> None:
+def test_what_makes_no_sense_is_answered_with_what_would(
+        words: str, output: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (cli.main(["gen", "--hash", "sha256", "--out", str(tmp_path / "out"), *words.split()])
             == 2)
     text = capsys.readouterr().err

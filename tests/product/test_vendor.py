@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -238,10 +237,3 @@ def test_every_file_states_copyright_and_licence(words: tuple[str, ...], tmp_pat
     assert silent == [] and {"LICENSES/ISC.txt", "LICENSES/MIT.txt"} <= files.keys()
     if shutil.which("reuse"):
         subprocess.run(["reuse", "lint", "-q"], cwd=tmp_path, check=True)
-
-
-def test_the_library_of_one_block_at_a_time_takes_no_more_bytes_than_it_may(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert vendor(tmp_path, "--lib", "1", "--n", "1") == 0
-    size = re.search(r"code and tables: (\d+) bytes", capsys.readouterr().err)
-    assert size is not None and int(size[1]) <= 220_000
