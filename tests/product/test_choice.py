@@ -481,16 +481,6 @@ def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> No
         library.family_scope("sha512", entries, "nsms_", "all")
 
 
-@pytest.mark.parametrize("words, part", [
-    ("--lib small --uarch zen3,zen9", "no microarchitecture 'zen9'"),
-    ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"),
-    ("--lib tiny", "no LIB 'tiny'")])
-def test_a_library_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
-                                                  capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words.split()]) == 2
-    assert part in capsys.readouterr().err and not (tmp_path / "x").exists()
-
-
 def test_vendor_prints_what_the_library_takes(tmp_path: Path,
                                               capsys: pytest.CaptureFixture[str]) -> None:
     words = "--lib 1 --hash sha1 --uarch zen3".split()

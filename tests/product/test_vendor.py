@@ -36,12 +36,10 @@ def files_of(dest: Path) -> dict[str, bytes]:
             if path.is_file()}
 
 
-def test_a_second_command_adds_and_each_order_gives_the_same_kernels(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_second_command_adds_and_each_order_gives_the_same_kernels(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     assert vendor(first, *X64) == 0 and vendor(first, *BMI2) == 0
     assert vendor(second, *BMI2) == 0 and vendor(second, *X64) == 0
-    assert "removed" not in capsys.readouterr().err
     assert {"sha256_x64_n1.S", "sha1_bmi2_n1.S", "nsms.h"} | VERIFIER <= files_of(first).keys()
     assert files_of(first).keys() == files_of(second).keys()
     header = (first / "nsms.h").read_text()
