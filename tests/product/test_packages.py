@@ -32,6 +32,8 @@ LACKS = [("crates.io", "cargo cannot reach crates.io"),
          ("ensurepip is not", "Python's ensurepip is not installed"),
          ("golang.org/x/sys@", "go cannot reach golang.org/x/sys")]
 CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never",
+        "CARGO_INCREMENTAL": "0", "CARGO_PROFILE_TEST_DEBUG": "0",
+        "CARGO_PROFILE_TEST_OPT_LEVEL": "1",
         "PIP_RETRIES": "0", "PIP_NO_INPUT": "1",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
