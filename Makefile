@@ -24,7 +24,7 @@ takes_mutants := HASH ISA N SECONDS CHECKER
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) SECONDS
 takes_explore := $(filter-out LEN LENS SHAPE CONST PREFIX_BLOCK FLAVOUR STACK FRAME,$(OPTIONS)) VARY PRODUCT SECONDS OUT SCHEDULER
-takes_bounds := HASH ISA N KIND M UARCH SECONDS OUT
+takes_bounds := HASH ISA N KIND M UARCH OUT
 takes_report := SECONDS OUT AGAIN
 takes_verify := PRODUCT OUT ONLY
 takes_fuzz := SECONDS
@@ -48,7 +48,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper many crossover short
   doctor    describe this machine, as a bug report needs it
   peers     build OpenSSL 3.5 and AWS-LC        bench then measures them too; needs cargo, cmake and a network
-  bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
+  bounds    lower bounds of the loops           HASH ISA N KIND M UARCH OUT
   explore   compare variants on this machine    the options of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
   tune      search for faster kernels           the options of gen without LEN to FRAME, SECONDS
   report    write a page with all figures       SECONDS OUT AGAIN; installs matplotlib into .venv

@@ -1,10 +1,9 @@
 """Stack rules of the calling conventions, and places in the stack frame. Input: a calling
-convention and a pointer into the frame. Output: every place that the pointer may have. A pointer
-that is aligned down has several possible places, because the convention leaves the low bits of the
-stack pointer open."""
+convention and a pointer into the frame. Output: the least and the greatest place that the pointer
+may have. They differ if it is aligned down, because the convention leaves the low bits of the stack
+pointer open."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
 from ..x86.convention import WIN64
 
@@ -30,30 +29,21 @@ class Refusal(Exception):
         self.address: int | None = None  # of the refused instruction
 
 
-@dataclass(frozen=True)
-class FrameBase:
+class FrameBase(NamedTuple):
     """Base pointer of the frame: the stack pointer at entry plus `offset` bytes, rounded down to a
-    multiple of `align` bytes.
-
-    The stack pointer at entry is 8 modulo `stack_alignment`, which the calling convention states.
+    multiple of `align` bytes. It is at least `lowest` and at most `highest`, relative to the stack
+    pointer at entry.
     """
 
-    offset: int
-    align: int
-    stack_alignment: int
+    offset: int = 0
+    align: int = 1
+    lowest: int = 0
+    highest: int = 0
 
-    @cached_property
-    def distances(self) -> list[int]:
-        """All numbers of bytes by which the pointer may have been rounded down, ascending."""
-        step = min(self.stack_alignment, self.align)
-        return [d for d in range(self.align) if (d - 8 - self.offset) % step == 0]
 
-    @cached_property
-    def lowest(self) -> int:
-        """Least value of the pointer, relative to the stack pointer at entry."""
-        return self.offset - max(self.distances)
-
-    @cached_property
-    def highest(self) -> int:
-        """Greatest value of the pointer, relative to the stack pointer at entry."""
-        return self.offset - min(self.distances)
+def aligned_base(offset: int, align: int, stack_alignment: int) -> FrameBase:
+    """Return the base pointer that is rounded down. The stack pointer at entry is 8 modulo
+    `stack_alignment`, which the calling convention states."""
+    step = min(stack_alignment, align)
+    highest = offset - (8 + offset) % step
+    return FrameBase(offset, align, highest - align + step, highest)

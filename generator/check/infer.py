@@ -128,8 +128,8 @@ class Inference:
                     done = machine.execute_next(state, truth)
                 except Fork as fork:
                     machine.executed_count += 1
-                    first_part, last_part = fork.decisions[0], fork.decisions[-1]
-                    if last_part.high > MANY and first_part[:2] != last_part[:2]:
+                    first_part, last_part = fork.args[0], fork.args[-1]
+                    if last_part[1] > MANY and first_part[:2] != last_part[:2]:
                         self.request_cut(state, forks)
                     if len(pending) * sum(map(len, state.memory_bytes.values())
                                           ) > MAX_PENDING_BYTES:
@@ -138,7 +138,7 @@ class Inference:
                     forks = forks | {pc: forks.get(pc, 0) + 1}
                     if forks[pc] > MAX_PATH_FORKS:
                         raise Refusal("flow", "a loop does not end") from None
-                    for low, high, fork_truth in fork.decisions:
+                    for low, high, fork_truth in fork.args:
                         branch = state.copy()
                         branch.min_blocks, branch.max_blocks = low, high
                         pending.append((branch, fork_truth, forks))
@@ -508,12 +508,9 @@ class Encoder:
             return self.add("join", *map(self.number_of, word.parts))
         if word.is_constant():
             return self.add("number", word.width, int(word))
-        terms, constant = word.terms, word.constant
-        if terms is None and word.public and word._linear and word not in word._linear[0]:
-            terms, constant = word._linear
-        if terms is not None:
-            return self.add("sum", word.width, constant,
-                            [[self.number_of(x), c] for x, c in terms.items()])
+        if word.terms is not None:
+            return self.add("sum", word.width, word.constant,
+                            [[self.number_of(x), c] for x, c in word.terms.items()])
         return self.add("bits", word.width, [
             [mask, [[self.number_of(self.algebra.sources[source]), offset]
                     for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]]
@@ -567,7 +564,7 @@ class Encoder:
                 "frame_is_aligned": state.frame_is_aligned, "has_blocks": state.has_blocks,
                 "flags_secret": state.flags_secret, "overlap_end": state.overlap_end,
                 "lowest_access": state.lowest_access,
-                "shadow_stack": [self.number_of(word) for word in state.shadow_stack]}
+                "shadow_stack": [at - self.task.program.entry for at in state.shadow_stack]}
 
     def part(self, word: Term, first: int, size: int) -> tuple[int, int]:
         """Return the node of a word and the first byte of the part of it that a run has."""

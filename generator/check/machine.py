@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..spec.words import Word, split, to_signed
 from ..x86.convention import INTEGER_NAMES, RSP
 from ..x86.isa import Row, evaluate_row
 from .disassembly import Disassembly
 from .frame import STACK_ALIGNMENT, Refusal
-from .memory import Byte, Key, Memory, MemoryRegion
+from .memory import Address, Byte, Key, Memory, MemoryRegion
 from .steps import Mem, Reg, Step
 from .terms import Algebra, Secrecy, Term, Unknown
 from .timing import LIST_NAMES
@@ -60,7 +60,7 @@ class State:
     # end of the bytes written to a region that may overlap input, as offset from the next digest
     overlap_end: int = 0
     lowest_access: int = 0  # lowest byte of the stack accessed, relative to rsp at entry
-    shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
+    shadow_stack: tuple[int, ...] = ()  # where the calls that have not returned go on
 
     def registers(self, register_class: str) -> list[Term]:
         """Return the state's list of the contents of a class's registers: int, vec or mask."""
@@ -89,8 +89,6 @@ class Machine:
         self.return_address = algebra.variable("return address", 64, Secrecy.CALLER)
         # addresses of legacy SSE instructions executed with dirty upper halves
         self.sse_with_dirty_halves: set[int] = set()
-        self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
-        self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
         # returns the semantics of a row for one lane with a cache, because lanes of several
         # registers may be equal
@@ -161,16 +159,15 @@ class Machine:
                                         mem.offset - mem.anchor)
         return self.algebra.combine(64, summands, mem.offset)
 
-    def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
-        """Return the address of a memory operand as (key of the memory region, offset from its base
-        pointer in bytes)."""
+    def locate_operand(self, state: State, mem: Mem) -> Address:
+        """Return the address of a memory operand."""
         block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
         return self.split_address(self.effective_address(state, mem), block_count)
 
-    def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
-        """Return an address as (key of the memory region, offset from its base pointer in bytes).
-        `block_count`: the number of blocks left, or None if it is not known. Raises Refusal unless
-        the address is public and does not depend on the contents of undefined symbols."""
+    def split_address(self, word: Term, block_count: int | None = None) -> Address:
+        """Return a word as an address. `block_count`: the number of blocks left, or None if it is
+        not known. Raises Refusal unless the address is public and does not depend on the contents
+        of undefined symbols."""
         require_public(word, "an address")
         if word.secrecy is Secrecy.EXTERNAL:
             raise Refusal("memory", "an address depends on memory outside the object")
@@ -178,14 +175,10 @@ class Machine:
         if block_count is not None and self.count in terms:
             terms = dict(terms)
             offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
-        # the quick case: a pointer plus a constant
-        key = (next(iter(terms)) if len(terms) == 1 and 1 in terms.values() else
-               self.algebra.combine(64, terms.items()))
-        return key, to_signed(offset, 64)
+        return self.algebra.combine(64, terms.items()), to_signed(offset, 64)
 
-    def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
-        """Return the stack pointer as `split_address` does."""
-        return self.split_address(state.ints[RSP].cut(0, 64), None)
+    def locate_stack_pointer(self, state: State) -> Address:
+        return self.split_address(state.ints[RSP].cut(0, 64))
 
     def check_access(self, state: State, access: str, key: Key, offset: int,
                      size: int) -> MemoryRegion:
@@ -196,12 +189,9 @@ class Machine:
             raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
                           "given: its pointer may be anything then")
         if key in memory.frame_bases:
-            memory.check_frame_access("write" if access == "early" else access, key, offset, size,
-                                      self.locate_stack_pointer(state))
-            state.lowest_access = memory.record_stack_access(key, offset, state.lowest_access)
+            state.lowest_access = memory.check_frame_access(
+                access, (key, offset), size, self.locate_stack_pointer(state), state.lowest_access)
             state.frame_is_aligned |= key is not memory.stack
-        elif region.section is not None:
-            memory.check_constant_access(access, region.section, offset, size)
         else:
             is_permitted = region.writable if access != "read" else not region.may_overlap_input
             low, high = 0, region.extent(blocks) if is_permitted else 0
@@ -226,7 +216,7 @@ class Machine:
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write a word at an offset of the region of `key`."""
-        is_early = key is self.memory.stack and not state.frame_is_aligned
+        is_early = key is self.memory.stack and not (state.frame_is_aligned or word.secret)
         region = self.check_access(state, "early" if is_early else "write", key, offset,
                                    word.width // 8)
         if region.may_overlap_input:
@@ -243,26 +233,17 @@ class Machine:
         if step.mnemonic not in LIST_NAMES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to depend on data")
-        stack = state.ints[RSP]
+        stack_pointer = state.ints[RSP]
         done = step.row is None and self.execute_control_instruction(state, step, truth)
         if step.row is not None:
             self.execute_table_instruction(state, step, step.row)
             state.pc += step.length
-        if state.ints[RSP] is not stack and not done:
-            self.check_stack_move(state, stack)
+        if state.ints[RSP] is not stack_pointer and not done:
+            address = self.locate_stack_pointer(state)
+            self.memory.check_stack_pointer(address, state.lowest_access)
+            self.memory.discard_below_stack(state.memory_bytes, address)
         self.executed_count += 1
         return done
-
-    def check_stack_move(self, state: State, before: Term) -> None:
-        """Check the new stack pointer of `state`."""
-        memory = self.memory
-        key, offset = self.locate_stack_pointer(state)
-        base = memory.frame_base_of_stack_pointer(key, offset)
-        if memory.abi == "win64":
-            memory.check_page_step(base.lowest + offset, state.lowest_access)
-        old, top = self.split_address(before, None)
-        if old is not key or offset > top:
-            memory.discard_below_stack(state.memory_bytes, (key, offset))
 
     def execute_table_instruction(self, state: State, step: Step, row: Row) -> None:
         """Execute an instruction that a row of the ISA tables describes."""
@@ -343,29 +324,26 @@ class Machine:
         elif name == "pop":
             self.write_operand(state, step.operands[0], self.pop(state))
         elif name == "call":
-            target = self.jump_target(step)
-            section = self.program.image.section_at(after - 1)
-            assert section is not None
-            # the unknown address of the section plus an offset; a return to it is permitted now
-            word = self.memory.base_address(section.address) + (after - section.address)
-            self.return_targets[word] = after
-            self.push(state, word)
-            state.shadow_stack += (word,)
-            after = target
+            self.push(state, self.code_address(after))
+            state.shadow_stack += (after,)
+            after = self.jump_target(step)
         elif name == "ret":
-            word = self.pop(state)
-            last = state.shadow_stack[-1] if state.shadow_stack else self.return_address
-            self.returns_match_calls &= word is last
-            if word is self.return_address:
+            *calls, last = (-1, *state.shadow_stack)
+            expected = self.code_address(last) if calls else self.return_address
+            if self.pop(state) is not expected:
+                raise Refusal("abi", "`ret` does not lead behind the last call: the stack is out "
+                              "of balance, or the return address was overwritten")
+            if not calls:
                 return True
-            state.shadow_stack = state.shadow_stack[:-1]
-            if word not in self.return_targets:
-                raise Refusal("abi", "`ret` jumps to what is neither the return address nor behind "
-                              "a call: the stack is out of balance or the return address was "
-                              "overwritten")
-            after = self.return_targets[word]
+            state.shadow_stack, after = state.shadow_stack[:-1], last
         state.pc = after
         return False
+
+    def code_address(self, address: int) -> Term:
+        """Return the address of code in the image as a word: that of its section plus an offset."""
+        section = self.program.image.section_at(address - 1)
+        assert section is not None
+        return self.memory.base_address(section.address) + (address - section.address)
 
     def push(self, state: State, word: Term) -> None:
         """Move the stack pointer down by 8 bytes, and store a word there."""
@@ -396,27 +374,17 @@ def require_public(word: Term, what: str) -> None:
         raise Refusal("constant time", f"{what} depends on secret or undefined data: {word!r}")
 
 
-class Decision(NamedTuple):
-    """Truth value of a condition if at least `low` and at most `high` blocks are left."""
-
-    low: int
-    high: int
-    truth: bool
-
-
+# least and greatest number of blocks left, and truth value of a condition between them
+Decision = tuple[int, int, bool]
 # value slope * blocks + constant of an operand, without its pointer
 Line = tuple[int, int]
 
 
 class Fork(Exception):
     """Raised for a condition that depends on the number of blocks or on the contents of undefined
-    symbols. `decisions`: the truth value of the condition for each part of the interval of the
-    number of blocks; with undefined symbols, both truth values for the entire interval.
+    symbols. `args`: a Decision for each part of the interval of the number of blocks; with
+    undefined symbols, both truth values for the entire interval.
     """
-
-    def __init__(self, decisions: list[Decision]) -> None:
-        super().__init__()
-        self.decisions = decisions
 
 
 def decide_condition(machine: Machine, state: State, condition: str) -> bool:
@@ -435,11 +403,11 @@ def decide_condition(machine: Machine, state: State, condition: str) -> bool:
     for word in words:
         require_public(word, "a branch or conditional move")
     if any(word.secrecy is Secrecy.EXTERNAL for word in words):
-        raise Fork([Decision(state.min_blocks, state.max_blocks, truth) for truth in (True, False)])
+        raise Fork(*((state.min_blocks, state.max_blocks, truth) for truth in (True, False)))
     decisions = decide_by_intervals(machine, state, row, args, condition)
     if len(decisions) == 1:
-        return decisions[0].truth
-    raise Fork(decisions)
+        return decisions[0][2]
+    raise Fork(*decisions)
 
 
 def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
@@ -497,9 +465,9 @@ def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[An
             raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
                           "followed")
         truth = results.pop()
-        if parts and parts[-1].truth == truth:
-            first = parts.pop().low
-        parts.append(Decision(first, following - 1, truth))
+        if parts and parts[-1][2] == truth:
+            first = parts.pop()[0]
+        parts.append((first, following - 1, truth))
     if variable is machine.stride and len(parts) > 1:
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
     return parts

@@ -9,11 +9,20 @@ from functools import partial
 from itertools import product
 
 from ..spec.words import to_signed
-from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, FrameBase, Refusal
+from .frame import (
+    FIRST_STACK_ARGUMENT,
+    PAGE,
+    RED_ZONE,
+    STACK_ALIGNMENT,
+    FrameBase,
+    Refusal,
+    aligned_base,
+)
 from .image import Image, Section
 from .terms import Algebra, Secrecy, Term, nonzero_bits
 
 Key = Term  # of a memory region: its base pointer, an address without its constant
+Address = tuple[Key, int]  # key of the region, offset from its base pointer in bytes
 Byte = tuple[Term, int]  # a word and the index of the byte in it
 MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
 
@@ -24,8 +33,8 @@ class MemoryRegion:
 
     `extent`: number of bytes of a buffer, for the least number of blocks left. `bytes_before`:
     bytes before the pointer that may be read, too, once fewer than `total_blocks` blocks are left.
-    `accesses`: recorded (offset, size) pairs by access, which is "read", "write", or "early" (a
-    write before an aligned part of the frame is in use).
+    `accesses`: recorded (offset, size) pairs by access, which is "read", "write", or "early" (no
+    secret is written, before an aligned part of the frame is in use).
     """
 
     name: str
@@ -66,8 +75,6 @@ class Memory:
         # start of a section in the image -> its address, of which only the alignment is known
         self.bases: dict[int, Term] = {}
         self.assumed: dict[str, bytes | None] = {}  # contents of undefined symbols
-        # undefined symbol -> number of its bytes that are read
-        self.external_bytes_read: dict[str, int] = {}
         self.abi, self.stack, self.stack_limit = abi, stack, stack_limit
         # returns the region of a message of an array, None for the key of any other place
         self.region_of_message: Callable[[Key], MemoryRegion | None] = lambda _: None
@@ -77,9 +84,8 @@ class Memory:
         # marks a discarded byte of the frame that held a secret: its value is arbitrary
         self.discarded_byte = algebra.variable("forgotten", 8)
         self.deepest_bytes = 0  # used bytes below the stack pointer at entry
-        self._variable_count = 0
         self.regions[stack] = MemoryRegion("frame")
-        self.frame_bases[stack] = FrameBase(0, 1, STACK_ALIGNMENT[abi])
+        self.frame_bases[stack] = FrameBase()
 
     def region_of(self, key: Key) -> MemoryRegion:
         """Return the memory region of a key. Create it on its first use if it belongs to an aligned
@@ -108,12 +114,12 @@ class Memory:
         terms, offset = self.algebra.linear(source)
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return FrameBase(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
+        return aligned_base(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
 
-    def frame_base_of_stack_pointer(self, key: Key, offset: int) -> FrameBase:
-        """Return the base pointer of the frame that belongs to `key`. The stack pointer has the
-        value `key` + `offset`. Raises Refusal if `key` is no base pointer of the frame, if the
-        stack pointer lies in the caller's frame, or if it makes the frame larger than the limit."""
+    def check_stack_pointer(self, stack: Address, lowest_access: int) -> None:
+        """Raise Refusal if the stack pointer `stack` is no place in the frame, lies in the caller's
+        frame, or makes the frame too large. `lowest_access`: as in State."""
+        key, offset = stack
         if key not in self.frame_bases and self._find_aligned_base(key):
             self.region_of(key)
         if key not in self.frame_bases:
@@ -123,36 +129,19 @@ class Memory:
         if base.highest + offset > 0:
             raise Refusal("stack", f"moves the stack pointer {base.highest + offset} bytes above "
                           "where it was at entry, into its caller's frame")
-        self.check_depth(base.lowest + offset)
-        return base
+        self.check_depth(base.lowest + offset, lowest_access)
 
-    def check_depth(self, offset: int) -> None:
-        """Raise Refusal if the byte at `offset` lies below the permitted stack."""
+    def check_depth(self, offset: int, lowest_access: int) -> None:
+        """Raise Refusal if the byte at `offset` lies below the permitted stack, or in Win64 more
+        than a page below the lowest access. Both count from the stack pointer at entry."""
         if -offset > self.stack_limit:
             raise Refusal("stack", f"uses {-offset} bytes of stack: the limit is "
                           f"{self.stack_limit}, which --frame-limit raises")
+        if self.abi == "win64" and offset < lowest_access - PAGE:
+            raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest byte "
+                          f"accessed: Win64 code must access each page of {PAGE} bytes")
 
-    def record_stack_access(self, key: Key, offset: int, lowest_access: int) -> int:
-        """Record the depth of an access at `key` + `offset` in the frame; return the lowest byte of
-        the stack that was accessed so far. `lowest_access` (the lowest byte accessed before) and
-        the result count from the stack pointer at entry, and are negative below it."""
-        base = self.frame_bases[key]
-        low = base.lowest + offset
-        self.check_depth(low)
-        self.deepest_bytes = max(self.deepest_bytes, -low)
-        if self.abi == "win64":
-            self.check_page_step(low, lowest_access)
-        return min(lowest_access, base.highest + offset)
-
-    def check_page_step(self, offset: int, lowest_access: int) -> None:
-        """Raise Refusal if the byte of the stack at `offset` is more than a page below the lowest
-        access so far. Both count from the stack pointer at entry, and are negative below it."""
-        if offset < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest accessed "
-                          f"byte of the stack: Win64 extends the stack by one page of {PAGE} bytes "
-                          "at a time, so the function must access each page")
-
-    def bytes_above_stack(self, key: Key, offset: int, stack: tuple[Key, int]) -> int:
+    def bytes_above_stack(self, key: Key, offset: int, stack: Address) -> int:
         """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
         pointer, which is at `stack`; negative below it."""
         stack_key, stack_offset = stack
@@ -160,7 +149,7 @@ class Memory:
                     self.frame_bases[key].lowest - self.frame_bases[stack_key].highest)
         return distance + offset - stack_offset
 
-    def discard_below_stack(self, memory_bytes: MemoryBytes, stack: tuple[Key, int]) -> None:
+    def discard_below_stack(self, memory_bytes: MemoryBytes, stack: Address) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write. The
         stack pointer is at `stack`. A discarded byte that held a secret is still marked as secret,
         because it may not have been overwritten."""
@@ -174,28 +163,27 @@ class Memory:
                 else:
                     del frame_bytes[offset]
 
-    def check_frame_access(self, access: str, key: Key, offset: int, size: int,
-                           stack: tuple[Key, int]) -> None:
-        """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
-        `stack`: (region key, offset) of the stack pointer. In the caller's frame, the function may
-        access Win64's shadow space and read stack arguments and the return address."""
-        self.frame_base_of_stack_pointer(*stack)
+    def check_frame_access(self, access: str, address: Address, size: int, stack: Address,
+                           lowest_access: int) -> int:
+        """Raise Refusal for an access below the red zone or in the caller's frame; record the
+        others, and return the lowest byte of the stack accessed so far. In the caller's frame, the
+        function may access Win64's shadow space and read the return address and arguments."""
+        self.check_stack_pointer(stack, lowest_access)
+        (key, offset), base = address, self.frame_bases[address[0]]
         bytes_above_stack = self.bytes_above_stack(key, offset, stack)
         if bytes_above_stack < -RED_ZONE[self.abi]:
-            rule = (": the red zone has 128" if RED_ZONE[self.abi]
-                    else f", where {self.abi} has no red zone")
-            raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack "
-                          f"pointer{rule}")
+            raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack pointer: "
+                          f"the red zone of {self.abi} has {RED_ZONE[self.abi]}")
         self.uses_red_zone |= bytes_above_stack < 0
-        bytes_above_entry = self.frame_bases[key].highest + offset + size
-        in_shadow_space = (self.abi == "win64" and key is self.stack
-                           and offset >= 8 and offset + size <= 40)
-        reads_return_address = (access == "read" and key is self.stack and (offset, size) == (0, 8))
-        is_argument = (access == "read" and key is self.stack and FIRST_STACK_ARGUMENT <= offset
-                       and offset + size <= FIRST_STACK_ARGUMENT + 8 * self.stack_arguments)
-        if bytes_above_entry > 0 and not (in_shadow_space or is_argument or reads_return_address):
-            raise Refusal("stack", f"{access}s its caller's frame, {bytes_above_entry} bytes above "
-                          "the stack pointer at entry")
+        end = 8 if self.abi != "win64" else FIRST_STACK_ARGUMENT
+        begin, end = (0, end + 8 * self.stack_arguments) if access == "read" else (8, end)
+        is_permitted = key is self.stack and begin <= offset and offset + size <= end
+        if base.highest + offset + size > 0 and not is_permitted:
+            raise Refusal("stack", f"{access}s its caller's frame, {base.highest + offset + size} "
+                          "bytes above the stack pointer at entry")
+        self.check_depth(base.lowest + offset, lowest_access)
+        self.deepest_bytes = max(self.deepest_bytes, -base.lowest - offset)
+        return min(lowest_access, base.highest + offset)
 
     def check_frame_overlaps(self) -> None:
         """Raise Refusal if aligned and unaligned parts of the frame share bytes for some stack
@@ -209,10 +197,8 @@ class Memory:
             if any(self.regions[other].accesses["write"] for other in self.frame_bases
                    if other is not self.stack and other is not key):
                 raise Refusal("stack", "two differently aligned parts of the frame may overlap")
-            for distance, (first, end), (low, high) in product(
-                    base.distances, used_ranges[key], used_ranges[self.stack]):
-                shift = base.offset - distance
-                if first + shift < high and low < end + shift:
+            for (first, end), (low, high) in product(used_ranges[key], used_ranges[self.stack]):
+                if first + base.lowest < high and low < end + base.highest:
                     raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from "
                                   "the stack pointer at entry, meet the area aligned to "
                                   f"{base.align} bytes")
@@ -224,8 +210,7 @@ class Memory:
         bytes_here = memory_bytes.setdefault(key, {})
         for i in range(offset, offset + size):
             if i not in bytes_here or bytes_here[i][0] is self.discarded_byte:
-                bytes_here[i] = self._initial_byte(
-                    key, i, i in bytes_here or self._covers_early_secret(memory_bytes, key, i))
+                bytes_here[i] = self._initial_byte(key, i, i in bytes_here)
         parts: list[Term] = []
         start, end = offset, offset + size
         while start < end:
@@ -237,23 +222,13 @@ class Memory:
             start += run
         return self.algebra.join(parts)
 
-    def _covers_early_secret(self, memory_bytes: MemoryBytes, key: Key, offset: int) -> bool:
-        """Return whether the byte of an aligned part of the frame may be one that holds a secret
-        and was written before that part was in use."""
-        if key is self.stack or (base := self.frame_bases.get(key)) is None:
-            return False
-        early = memory_bytes.get(self.stack, {})
-        positions = [base.offset - distance + offset for distance in base.distances]
-        return any(o in early and early[o][0].secret for o in positions)
-
     def _initial_byte(self, key: Key, offset: int, is_secret: bool) -> Byte:
         """Return the value of a byte that no instruction has stored or that was discarded: the
         region's content at entry, if it is known, else a new variable."""
         region = self.regions[key]
         if region.content is not None and not is_secret:
             return region.content(offset)
-        self._variable_count += 1
-        return self.algebra.variable(f"unset byte {self._variable_count}", 8,
+        return self.algebra.variable(f"unset byte at {offset}", 8,
                                      Secrecy.SECRET if is_secret else Secrecy.CALLER), 0
 
     def store(self, memory_bytes: MemoryBytes, key: Key, offset: int, word: Term) -> None:
@@ -273,38 +248,21 @@ class Memory:
         if address is None:
             section = self.image.section_starting_at(anchor)
             assert section is not None
+            contents = self.assumed.get(section.name) if section.external else section.data
+            size = len(section.data if contents is None else contents)
             address = self.algebra.variable(f"the address of {section.name}", 64, Secrecy.PUBLIC)
             self.bases[anchor] = address
             self.regions[address] = MemoryRegion(
-                "constants", content=partial(self._constant_byte, section), align=section.align,
-                section=section)
+                "constants", lambda _: size, content=partial(
+                    self._constant_byte, section, contents), align=section.align, section=section)
         return address
 
-    def _contents(self, section: Section) -> bytes | bytearray | None:
-        """Return the contents of a section, None for an undefined symbol of unknown contents."""
-        return self.assumed.get(section.name) if section.external else section.data
-
-    def _constant_byte(self, section: Section, offset: int) -> Byte:
+    def _constant_byte(self, section: Section, contents: bytes | bytearray | None,
+                       offset: int) -> Byte:
         """Return the byte of a section, a public variable if it is unknown."""
-        contents = self._contents(section)
         if contents is None:
             return self.algebra.variable(f"{section.name}+{offset}", 8, Secrecy.EXTERNAL), 0
         if section.relocations and (relocations := section.relocations_in(offset, 1)):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, "
                           + (relocations[0].refused or "where a linker writes a distance"))
         return self.algebra.number(contents[offset], 8), 0
-
-    def check_constant_access(self, access: str, section: Section, offset: int, size: int) -> None:
-        """Raise Refusal unless an access (as in `MemoryRegion`) of `size` bytes at an offset of a
-        section reads bytes that exist and cannot change. Record those of an undefined symbol."""
-        contents = self._contents(section)
-        limit = len(section.data if contents is None else contents)
-        if access != "read":
-            raise Refusal("memory", "writes to the object's own sections, to "
-                          f"{section.name} at {offset:#x}")
-        if offset < 0 or offset + size > limit:
-            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
-                          f"{section.name}, which has {limit}")
-        if section.external:
-            self.external_bytes_read[section.name] = max(
-                self.external_bytes_read.get(section.name, 0), offset + size)

@@ -305,12 +305,13 @@ class Decoder:
         low, high = map(index, data["blocks"])
         facts = {name: bool(data[name]) for name in (
             "upper_halves_dirty", "frame_is_aligned", "has_blocks", "flags_secret")}
+        entry_address = self.task.program.entry
         state = replace(
-            self.task.entry, pc=self.task.program.entry + index(data["address"]),
+            self.task.entry, pc=entry_address + index(data["address"]),
             ints=registers["int"], vecs=registers["vec"], masks=registers["mask"],
             memory_bytes=memory_bytes, flags=None, min_blocks=low, max_blocks=high,
             overlap_end=index(data["overlap_end"]), lowest_access=index(data["lowest_access"]),
-            shadow_stack=tuple(self.term(word, 64) for word in data["shadow_stack"]), **facts)
+            shadow_stack=tuple(entry_address + index(at) for at in data["shadow_stack"]), **facts)
         require(0 <= low <= high < 1 << 64 and state.ints[RSP].public)
         return Cut(state, index(data["rank"]), self.locations[number])
 
@@ -368,13 +369,13 @@ class Checker:
                 except Fork as fork:
                     machine.executed_count += 1
                     stored = sum(map(len, state.memory_bytes.values()))
-                    forks = forks + Counter({pc: fork.decisions[-1].high > MANY})
+                    forks = forks + Counter({pc: fork.args[-1][1] > MANY})
                     if forks[pc] > MAX_FORKS:
                         raise Refusal("flow", "a loop over the blocks has no cut point") from None
                     if len(pending) * stored > MAX_PENDING_BYTES:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
-                    for low, high, fork_truth in fork.decisions:
+                    for low, high, fork_truth in fork.args:
                         branch = state.copy()
                         branch.min_blocks, branch.max_blocks = low, high
                         pending.append((branch, fork_truth, forks))

@@ -11,7 +11,7 @@ from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
 from .disassembly import Disassembly
-from .elf import IBT, SHSTK
+from .elf import IBT
 from .fingerprint import Code
 from .frame import Refusal
 from .image import Image
@@ -75,9 +75,6 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     if task.claim.wipe and leaks:
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "
                                 + ", ".join(leaks)))
-    if program.image.cet_features & SHSTK and not task.machine.returns_match_calls:
-        failures.append(Failure("abi", "the object declares SHSTK, and a return of the function "
-                                "does not belong to its last call"))
     if not failures:
         batch = max((blocks for _, _, blocks in (certificate or EMPTY)["edges"]), default=1)
         opinion = second_opinion(program, task.claim, batch, memory.deepest_bytes)
@@ -98,9 +95,11 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
     assumptions = dict(program.assumed)
-    for name, size in memory.external_bytes_read.items():
-        if assumed.get(name) is None:
-            assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
+    for region in memory.regions.values():
+        section, read = region.section, region.accesses["read"]
+        if section and section.external and read and assumed.get(section.name) is None:
+            size = max(map(sum, read))
+            assumptions[Assumption("bytes of a symbol", f"{section.name} has {size} bytes")] = None
     if image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
     assumptions |= dict.fromkeys(image.context_assumptions(symbol))

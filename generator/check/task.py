@@ -213,7 +213,7 @@ def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
         specification.state_after(1)
         for t, word in enumerate(specification.schedule(0)):
             address = task.algebra.combine(64, [(pointer, 1), (stride, t * word.width // 8)])
-            add(task.machine.split_address(address, None)[0], p, specification, [word])
+            add(task.machine.split_address(address)[0], p, specification, [word])
     else:
         # interleaved: word i of all messages before word i + 1 of any message
         lanes = [specification] if claim.is_message_array else specification.lanes

@@ -10,20 +10,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, combinations
 from operator import or_
 from typing import Any
 
 from .frame import Refusal
 
 LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
-MAX_MONOMIALS = 2048  # a longer polynomial becomes a source of its own
+MAX_MONOMIALS = 2048  # of a product
 MAX_WIDTH = 64  # of a word with a polynomial, unless it is a sum
 OFFSETS = 128  # a factor is the number OFFSETS * source + offset
 
 # A polynomial is the algebraic normal form of a word: monomial -> mask of the bits in which it
 # occurs. A monomial is the AND of bits of sources; bit j of the word is the XOR of the monomials of
-# bit j. A source is an input, a sum, or a word whose polynomial grew too long.
+# bit j. A source is an input or a sum.
 Monomial = tuple[int, ...]
 Polynomial = dict[Monomial, int]
 
@@ -92,22 +92,20 @@ class Term:
 
     It is stored in one of three ways: by its polynomial (polynomials.py); as `parts`, pieces of a
     word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
-    `piece_width`: the width of all pieces, 0 if they differ. A `sealed` sum is a term of its own in
-    later sums. `label` is the name of a variable. Only `Algebra` creates terms.
+    A `sealed` sum is a term of its own in later sums. `may_be_disjoint`: some bit is 0, or a
+    product. `label` is the name of a variable. Only `Algebra` creates terms.
     """
 
     algebra: Algebra
     width: int
     _polynomial: Polynomial | None = None
     parts: tuple[Term, ...] | None = None
-    piece_width: int = 0
     terms: dict[Term, int] | None = None
     constant: int = 0
     sealed: bool = False
+    may_be_disjoint: bool = False
     label: str = ""
     _secrecy: Secrecy | None = None
-    _may_be_disjoint: bool | None = None
-    _linear: tuple[dict[Term, int], int] | None = None
 
     def __repr__(self) -> str:
         from .explain import describe  # not trusted: only refusals print words
@@ -128,8 +126,7 @@ class Term:
     def secrecy(self) -> Secrecy:
         """Greatest secrecy of an input that the word depends on."""
         if self._secrecy is None:
-            self._secrecy = (Secrecy.SECRET if any(x.secret for x in self.components()) else max(
-                (x.secrecy for x in self.components()), default=Secrecy.PUBLIC))
+            self._secrecy = max((x.secrecy for x in self.components()), default=Secrecy.PUBLIC)
         return self._secrecy
 
     @property
@@ -213,14 +210,9 @@ class Term:
         if self.parts is not None:
             return (self.cut(n, width) if n >= 0 else
                     algebra.join([algebra.number(0, -n), self.cut(0, width + n)]))
-        out = algebra.of_polynomial(width, algebra.shift(self.polynomial, n, width))
-        # pointer arithmetic stays linear
-        if n < 0 and out._linear is None and out.terms is None and self.public:
-            terms, constant = algebra.linear(self)
-            mask = (1 << width) - 1
-            scaled = {x: c << -n & mask for x, c in terms.items()}
-            out._linear = {x: c for x, c in scaled.items() if c}, constant << -n & mask
-        return out
+        if n < 0 and self.public:  # pointer arithmetic stays linear
+            return algebra.combine(width, ((self, 1 << -n),))
+        return algebra.of_polynomial(width, algebra.shift(self.polynomial, n, width))
 
     def cut(self, low: int, width: int) -> Term:
         """Return the `width` bits from bit `low` upwards; bits beyond the word are zero."""
@@ -228,7 +220,7 @@ class Term:
             return self
         algebra = self.algebra
         if self.parts is not None:
-            if width == self.piece_width and not low % width and low < self.width:
+            if width == self.parts[0].width and not low % width and low + width <= self.width:
                 return self.parts[low // width]
             key = self, low, width
             piece = algebra.memo.get(key)
@@ -279,7 +271,6 @@ class Algebra:
         # called at intervals of weight; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
         self._words: dict[tuple[int, frozenset[tuple[Monomial, int]]], Term] = {}
-        self._stand_ins: dict[Term, Polynomial] = {}
         # operation (of a row of the ISA tables: also widths) and operands -> result; pieces -> word
         self.memo: dict[Any, Term] = {}
 
@@ -357,6 +348,8 @@ class Algebra:
         if term is None:
             self.add_weight(2 * len(polynomial) + 4)
             term = self._words[key] = Term(self, width, polynomial)
+            term.may_be_disjoint = (nonzero_bits(polynomial) + 1 != 1 << width
+                                    or max(map(len, polynomial)) > 1)
         return term
 
     def join(self, parts: Iterable[Term]) -> Term:
@@ -372,15 +365,13 @@ class Algebra:
                 join_polynomials(joined, self.shift(part.polynomial, -position, width))
                 position += part.width
             return self.of_polynomial(width, joined)
-        if any(part.width < 32 for part in flat):
+        if {part.width for part in flat} not in ({32}, {64}):
             flat = [self.join(pieces_of(flat, low, min(32, width - low)))
                     for low in range(0, width, 32)]
         key = tuple(flat)
         term = self.memo.get(key)
         if term is None:
             term = self.memo[key] = Term(self, width, parts=key)
-            if len({piece.width for piece in key}) == 1:
-                term.piece_width = key[0].width
         return term
 
     def polynomial_of_sum(self, word: Term) -> Polynomial:
@@ -390,15 +381,6 @@ class Algebra:
         is_cut = self.halves and word.width == 64
         self._as_source(word, self.low_half(word).polynomial if is_cut else None)
         return word.polynomial
-
-    def _stand_in(self, word: Term) -> Polynomial:
-        """Return the polynomial of the source that stands for a word with too long a polynomial."""
-        polynomial = self._stand_ins.get(word)
-        if polynomial is None:
-            source = Term(self, word.width, word.polynomial)
-            polynomial = {self.add_source(source): nonzero_bits(word.polynomial)}
-            self._stand_ins[word] = polynomial
-        return polynomial
 
     # operations
 
@@ -415,28 +397,18 @@ class Algebra:
             elif operation == "|":
                 term = self.bitwise("^", self.bitwise("^", x, y), self.bitwise("&", x, y))
             else:
-                term = self.of_polynomial(x.width, (self._xor if operation == "^" else
-                                                    self._multiply)(x, y))
+                term = self.of_polynomial(x.width, self._multiply(x, y) if operation == "&" else
+                                          xor_polynomials(x.polynomial, y.polynomial))
             self.memo[key] = self.memo[operation, y, x] = term
         return term
-
-    def _xor(self, x: Term, y: Term) -> Polynomial:
-        """Return the polynomial of x ^ y."""
-        p, q = x.polynomial, y.polynomial
-        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
-            p, q = self._stand_in(x), self._stand_in(y)
-        return xor_polynomials(p, q)
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         """Return the polynomial of x & y."""
         p, q = x.polynomial, y.polynomial
         if x is y or not nonzero_bits(p) & nonzero_bits(q):
             return p if x is y else {}
-        while len(p) * len(q) > MAX_MONOMIALS:
-            if len(p) > len(q):
-                p = self._stand_in(x)
-            else:
-                q = self._stand_in(y)
+        if len(p) * len(q) > MAX_MONOMIALS:
+            raise Refusal("flow", f"ANDs words of {len(p)} and {len(q)} monomials: given up")
         return multiply_polynomials(p, q)
 
     def disjoint(self, x: Term, y: Term) -> bool:
@@ -449,18 +421,10 @@ class Algebra:
 
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
-        key = ("+", x, y)
-        total = self.memo.get(key)
+        total = self.memo.get(("+", x, y))
         if total is None:
-            full = (1 << x.width) - 1
-            if (x.has_polynomial() and y.has_polynomial()
-                and nonzero_bits(x.polynomial) & nonzero_bits(y.polynomial) != full
-                and self.disjoint(x, y)
-                and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
-                total = self.bitwise("^", x, y)
-            else:
-                total = self.combine(x.width, ((x, 1), (y, 1)))
-            self.memo[key] = self.memo["+", y, x] = total
+            total = self.combine(x.width, ((x, 1), (y, 1)))
+            self.memo["+", x, y] = self.memo["+", y, x] = total
         return total
 
     def low_half(self, term: Term) -> Term:
@@ -475,27 +439,20 @@ class Algebra:
     def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
         constant."""
-        if word._linear is not None:
-            return word._linear
-        if word.terms is not None and not word.sealed:
-            word._linear = word.terms, word.constant
-            return word._linear
-        result: tuple[dict[Term, int], int] = {word: 1}, 0
-        mask = (1 << word.width) - 1
+        if word.terms is not None:
+            return ({word: 1}, 0) if word.sealed else (word.terms, word.constant)
         if word.is_constant():
-            result = {}, int(word)
-        elif word.has_polynomial():
-            p = word.polynomial
+            return {}, int(word)
+        if word.parts is None:
+            p, mask = word.polynomial, (1 << word.width) - 1
             if ones := constant_ones(p):
                 rest = self.of_polynomial(word.width, xor_polynomials(p, {(): ones}))
                 terms, constant = self.linear(rest)
-                result = terms, constant + ones & mask
-            elif p.get(()) == mask:
+                return terms, constant + ones & mask
+            if p.get(()) == mask:
                 terms, constant = self.linear(~word)
-                result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
-        if not word.sealed:
-            word._linear = result
-        return result
+                return {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
+        return {word: 1}, 0
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
         """Return the sum of coefficient times word over the summands, plus the constant, modulo
@@ -515,12 +472,8 @@ class Algebra:
                 else:
                     terms.pop(x, None)
         constant &= mask
-        disjoint_candidates = [x for x in terms if (
-            x._may_be_disjoint if x._may_be_disjoint is not None else self.may_be_disjoint(x))]
-        if len(disjoint_candidates) > 1:
-            merged = self._merge_disjoint(terms, disjoint_candidates)
-            if merged is not None:
-                return self.combine(width, merged, constant)
+        if (merged := self._merge_disjoint(terms)) is not None:
+            return self.combine(width, merged, constant)
         if not terms:
             return self.number(constant, width)
         if max(terms.values()) >> width - 1:
@@ -536,7 +489,7 @@ class Algebra:
             if (c == 1 and x.has_polynomial() and not x.public
                     and not nonzero_bits(x.polynomial) & constant):
                 return self.bitwise("^", x, self.number(constant, width))
-            if not constant and not c & c - 1:
+            if not constant and not c & c - 1 and not x.public:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
         term = self.memo.get(key)
@@ -545,23 +498,12 @@ class Algebra:
             term = self.memo[key] = Term(self, width, terms=terms, constant=constant)
         return term
 
-    def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether it is worthwhile to test if no bit is 1 in this and another word."""
-        if not term.has_polynomial() or term.public:
-            term._may_be_disjoint = False
-        else:
-            p, full = term.polynomial, (1 << term.width) - 1
-            term._may_be_disjoint = nonzero_bits(p) != full or max(map(len, p)) > 1
-        return term._may_be_disjoint
-
-    def _merge_disjoint(self, terms: dict[Term, int],
-                        candidates: list[Term]) -> list[tuple[Term, int]] | None:
+    def _merge_disjoint(self, terms: dict[Term, int]) -> list[tuple[Term, int]] | None:
         """Replace two disjoint terms with equal coefficients by their XOR."""
-        for i, x in enumerate(candidates):
-            for y in candidates[i + 1:]:
-                if terms[x] == terms[y] and self.disjoint(x, y):
-                    rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
-                    return [*rest, (self.bitwise("^", x, y), terms[x])]
+        for x, y in combinations([x for x in terms if x.may_be_disjoint and not x.public], 2):
+            if terms[x] == terms[y] and self.disjoint(x, y):
+                rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
+                return [*rest, (self.bitwise("^", x, y), terms[x])]
         return None
 
     def _open_sealed_sum(self, terms: dict[Term, int],
@@ -580,7 +522,6 @@ class Algebra:
         that is no sum does not change."""
         if term.terms is not None:
             term.sealed = True
-            term._linear = None
         return term
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
@@ -606,12 +547,5 @@ class Algebra:
                     copies = -(-term.width // word.width)
                     product &= self.join([word.rotated(offset)] * copies).cut(0, term.width)
                 out ^= product
-            if term._linear is not None and out._linear is None:
-                terms, constant = term._linear
-                # keep the linear form of addresses: the polynomial does not show the coefficients
-                if term.public and any(c != 1 for c in terms.values()):
-                    summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
-                    linear = self.combine(term.width, summands, constant)
-                    out._linear = self.linear(linear)
         replacements[term] = out
         return out

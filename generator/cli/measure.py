@@ -172,16 +172,12 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
 @click.command()
 @variable_options({**SELECTION_HELP, "kind": "Only kernels of this kind, such as multi.",
                    "m": "Only kernels for this number of messages."})
-@value_option("uarch", "Microarchitecture, such as zen3: print all bounds and the estimate for it.")
-@value_option("seconds", "Measuring time if UARCH is this machine's (default: 1; 0: none).",
-              default="1")
+@value_option("uarch", "Microarchitecture, such as zen3: print all bounds and what is measured.")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
-           json: bool) -> None:
+def bounds(variables: dict[str, str], uarch: str | None, out: str, json: bool) -> None:
     """Print lower bounds of the time of kernels' loops, which hold for any order of the
-    instructions. If UARCH is this machine's, measure the kernels for SECONDS and print the measured
-    times beside the bounds.
+    instructions; with UARCH also the measured times, as `nsms measured` has stored them.
 
     \b
     nsms bounds --hash sha256
@@ -201,10 +197,7 @@ def bounds(variables: dict[str, str], uarch: str | None, seconds: str, out: str,
                if entry["hash"] in request.families and is_selected(entry, request)]
     if not entries:
         reject_absent(request, manifest)
-    measuring_seconds = 0.0 if seconds == "0" else parse_seconds(seconds)
-    click.echo(render_bounds(Path(out), entries, uarch, json, measuring_seconds,
-                             {name: request.get(name) for name in SELECTION_HELP},
-                             with_progress_bar))
+    click.echo(render_bounds(Path(out), entries, uarch, json, with_progress_bar))
 
 
 @click.command()

@@ -42,8 +42,7 @@ NEVER = 1 << 30  # the next use of a value without one; above all instruction nu
 
 
 class OutOfRegisters(Exception):
-    """Error: no register can be freed where one is needed, or a value that must be spilled can have
-    no slot. The message says where."""
+    """No register can be freed, or a value that must be spilled can have no slot."""
 
 
 @cache
@@ -66,8 +65,7 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
-    """Return a parallel move, destination -> source, as pairs that overwrite no source before it is
-    read."""
+    """Return a parallel move, destination -> source, as pairs in an order that loses no source."""
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -162,7 +160,11 @@ class Slots:
 def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
     """Location of each variable, and the slots; OutOfRegisters if one has none."""
-    live_sets, weights = live_points(program), use_weights(program)
+    live_in, successors = live_in_sets(program), successor_lists(program.items)
+    live_sets = live_in[:-1] + [  # variables that are live at one point and thus interfere
+        set().union(*(live_in[m] for m in successors[n])) | uses_and_definitions(program, item)[1]
+        for n, item in enumerate(program.items)]
+    weights = use_weights(program)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
         for name in names:
@@ -196,14 +198,6 @@ def assign_locations(program: Program, registers: Mapping[str, int]
     return {name: location if isinstance(location, Register)
             else slots.slot(*program.variables[name], location)
             for name, location in assigned.items()}, slots
-
-
-def live_points(program: Program) -> list[set[str]]:
-    """Sets of variables that are live at one point and thus interfere."""
-    live_in, successors = live_in_sets(program), successor_lists(program.items)
-    return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
-                           | uses_and_definitions(program, item)[1]
-                           for n, item in enumerate(program.items)]
 
 
 def use_weights(program: Program) -> dict[str, int]:
@@ -267,9 +261,7 @@ class LocalAllocator:
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = locations
         if SCRATCH in block.writes and needs_scratch(block):
-            raise OutOfRegisters(
-                f"block {block.name} computes the scratch address and also vectors, which could "
-                f"be spilled only with this address")
+            raise OutOfRegisters(f"block {block.name} computes the base of its spill slots")
         self.end_number = len(block.instructions)
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
@@ -444,10 +436,9 @@ class LocalAllocator:
 
     def is_last_use(self, operand: Any, n: int) -> bool:
         """Return whether the result of instruction `n` may take the register of `operand`."""
-        if not isinstance(operand, Value):
-            return False
-        state = self.value_states[operand]
-        return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
+        state = self.value_states.get(operand)
+        return (state is not None and state.next_use(n + 1) == NEVER and not state.pinned
+                and state.register is not None)
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
         """Return the operands of instruction `n`, which is `i`."""
@@ -510,10 +501,6 @@ class LocalAllocator:
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
-        if (register_class, register) in self.reserved:
-            raise OutOfRegisters(
-                f"block {self.block.name}, instruction {n}: register {register} of class "
-                f"{register_class} is required by an operand and holds a variable")
         other = self.register_contents.get((register_class, register))
         source = self.register_of(state)
         if other is not None:

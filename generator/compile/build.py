@@ -1,4 +1,4 @@
-"""Compiler pipeline: plan, rewrite, select, order, allocate, verify, zeroize. The second half
+"""Compiler pipeline: plan, rewrite, select, order, allocate, zeroize. The second half
 translates a configuration into what the passes take."""
 
 import re
@@ -49,16 +49,13 @@ from .frame import add_zeroization, clear_upper_halves, vzeroupper_blocks
 from .order import default_priorities, fingerprint, interleave_strands, match_order, order_block
 from .rewrite import RewriteOptions
 from .select import select
-from .verify import verify_allocation
 
 
 def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
-    """Return a configuration's kernel as a program on physical registers; `prefix` begins its
-    symbol."""
+    """Return a configuration's kernel on physical registers; `prefix` begins its symbol."""
     program = select_kernel(config, kind, prefix)  # plan, rewrite, select
     program = order_blocks(program, config, kind)
-    program, allocated = allocate_program(program, config)
-    verify_allocation(program, allocated, find_moves(config.target))
+    allocated = allocate_program(program, config)
     if config.wipe:
         allocated = add_zeroization(allocated, config.target)
     return shorten_table_names(allocated)  # last: stored orders are found by the long names
@@ -67,12 +64,12 @@ def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
 def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield lines that show the kernel after each of `passes`, in the order of STAGES."""
-    from .dump import STAGES, plan_lines, program_lines
+    from .dump import STAGES, item_lines, program_lines
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
-    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
+    dumps = {"plan": lambda: item_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate_program(ordered, config)[1])}
+             "allocate": lambda: program_lines(allocate_program(ordered, config))}
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
@@ -83,8 +80,7 @@ def kernel_function(config: KernelConfig, kind: str) -> Function:
 
 
 def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
-    """Return a kernel on virtual registers: plan it and select its instructions, in the order of
-    the plan."""
+    """Return a kernel on virtual registers, in the order of the plan."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -112,8 +108,7 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
-    """Order the instructions of every block: as stored for the configuration's microarchitecture if
-    that matches at least in part, else by default priorities."""
+    """Order every block: as stored for the microarchitecture if that matches, else by default."""
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
@@ -121,12 +116,12 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     def apply_order(block: BasicBlock) -> BasicBlock:
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
         match = match_order(block, data) if data else None
-        if match and str(match):
+        if match and (match.new or match.unused):
             consequence = ("new instructions are placed between their neighbours" if match.keys
                            else "the default order is used")
             print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
-                  f"{block.name} matches in part: {match}; {consequence}. {advice}",
-                  file=sys.stderr)
+                  f"{block.name} matches in part: {match.new} instructions are new, {match.unused} "
+                  f"of its positions are unused; {consequence}. {advice}", file=sys.stderr)
         return order_block(block, match.keys if match and match.keys
                            else default_keys(config, block))
 
@@ -139,17 +134,16 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def allocate_program(program: Program, config: KernelConfig) -> tuple[Program, Program]:
-    """Return the program before allocation and after it, both without a scratch area if neither the
-    kernel itself nor its spills use one."""
+def allocate_program(program: Program, config: KernelConfig) -> Program:
+    """Return the program on physical registers, without a scratch area if neither the kernel itself
+    nor its spills use one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
-        without_scratch = remove_scratch(program)
         try:
-            return without_scratch, allocate(without_scratch, *arguments)
+            return allocate(remove_scratch(program), *arguments)
         except OutOfRegisters:  # a vector must be spilled to the scratch area
             pass
-    return program, allocate(program, *arguments)
+    return allocate(program, *arguments)
 
 
 def remove_scratch(program: Program) -> Program:
@@ -171,8 +165,7 @@ def remove_scratch(program: Program) -> Program:
 
 
 def shorten_table_names(program: Program) -> Program:
-    """Short names, such as words_0000ffff_x16, for tables that repeat a unit of at most 16 bytes.
-    """
+    """Short names, such as words_0000ffff_x16, for tables that repeat at most 16 bytes."""
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name
@@ -229,19 +222,14 @@ def plan_fixed(config: KernelConfig) -> Plan:
 def plan_many(driver: str, config: KernelConfig) -> Plan:
     """Plan of many messages; its module is loaded here, as not every command needs it."""
     from ..plan.drivers import many
-    arguments = multi_arguments(config)
+    sha = find_sha_engine(config)  # its words may be in lanes (SCHEDULE=lanes)
+    arguments = config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
     if driver == "multi":
         return many.plan_multi(config.family, *arguments)
     if driver == "iterations":
         return many.plan_iterations(config.family, *arguments)
     message = config.message or Message(config.family.NAME, block_bytes(config.family))
     return many.plan_array(config.family, message, *arguments, has_stride=driver == "array")
-
-
-def multi_arguments(config: KernelConfig) -> tuple[int, list[LaneLayout], ShaExtensions | None]:
-    """Return m, layouts of words in lanes (with round instructions: SCHEDULE=lanes), and those."""
-    sha = find_sha_engine(config)
-    return config.m, config.layouts if not sha or config.schedule == "lanes" else [], sha
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind

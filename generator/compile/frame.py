@@ -18,7 +18,6 @@ from ..x86.program import (
     Jump,
     Program,
     Register,
-    Value,
     find_operands,
     instructions,
     register_name,
@@ -29,7 +28,6 @@ from .allocate import CALLER_SAVED, sequence_moves
 PAGE = 4096
 # A Win64 prologue has at most 255 bytes; the instructions that allocate one page have eleven.
 MAX_FRAME_BYTES = 8 * PAGE
-MAX_PARAMETERS = 5  # native trial runs pass at most as many arguments to a kernel
 FRAME_POINTER = Register("int", RBP, 64)
 # DWARF numbers of the integer registers: System V ABI, AMD64 supplement, figure 3.36.
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))
@@ -75,44 +73,22 @@ class FrameLayout:
 
 
 def written_registers(program: Program) -> set[tuple[str, int]]:
-    """Return (class, number) of every register that the body writes; ValueError for RSP."""
-    registers = {(i.out.register_class, i.out.number)
-                 for i in instructions(program.items) if isinstance(i.out, Register)}
-    if (STACK_POINTER.register_class, STACK_POINTER.number) in registers:
-        raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
-    return registers
+    """Return (class, number) of every register that the body writes."""
+    return {(i.out.register_class, i.out.number)
+            for i in instructions(program.items) if isinstance(i.out, Register)}
 
 
 def registers_used(program: Program) -> set[tuple[str, int]]:
     """Return (class, number) of every register that the body uses, except RSP."""
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    if virtual_register := next(find_operands(Value, operands), None):
-        raise ValueError(f"{virtual_register} is in no register: only an allocated program has a "
-                         "frame")
     registers = {(r.register_class, r.number) for r in find_operands(Register, operands)}
     return registers - {(STACK_POINTER.register_class, STACK_POINTER.number)}
-
-
-def check_slots(program: Program) -> None:
-    """Raise ValueError if the body accesses the stack outside its part of the frame."""
-    accesses = [x for i in instructions(program.items) if not i.row.is_address
-                for x in (i.out, *i.args)]
-    accesses += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    for x in find_operands(Address, accesses):
-        if (x.base == STACK_POINTER and x.index is None
-            and not 0 <= x.offset <= program.frame_bytes - x.size // 8):
-            raise ValueError(
-                f"{program.symbol} accesses {x.size // 8} bytes at [rsp + {x.offset}], outside of "
-                f"a frame of {program.frame_bytes} bytes")
 
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
     """Return a program's frame in one calling convention; ValueError if there can be none."""
     count = len(program.parameters)
-    if count > MAX_PARAMETERS:
-        raise ValueError(f"{program.symbol} has {count} parameters; at most {MAX_PARAMETERS} are "
-                         "passed")
     moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
     pushed, vectors = saved_registers(program, convention, [d for d, _ in moves])
     saves = -(-program.frame_bytes // 16) * 16  # offset of the saved vector registers
@@ -186,9 +162,7 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 
 def layout_frame(program: Program) -> FrameLayout:
-    """Frame layout of an allocated program; ValueError if it accesses the stack outside its part.
-    """
-    check_slots(program)
+    """Frame layout of an allocated program; ValueError if there can be none."""
     classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
                        {name: classes.count(name) for name in ("int", "vec", "mask")})
@@ -288,8 +262,7 @@ def clear_upper_halves() -> BasicBlock:
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """Return a block with VZEROUPPER if an instruction in `items` is wider than 128 bits, else [].
-    """
+    """Return a block with VZEROUPPER if an instruction is wider than 128 bits, else []."""
     wide = any(i.width > 128 for i in instructions(items))
     return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

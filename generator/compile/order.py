@@ -77,10 +77,8 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 def space_evenly(order: Sequence[int]) -> list[float]:
     """Relative position (0 to 1) of each number in a permutation."""
-    positions = [0.0] * len(order)
-    for position, n in enumerate(order):
-        positions[n] = (position + 0.5) / len(order)
-    return positions
+    positions = {n: (position + 0.5) / len(order) for position, n in enumerate(order)}
+    return [positions[n] for n in range(len(order))]
 
 
 def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[float] | None:
@@ -102,10 +100,9 @@ def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     """Offsets of a round's mnemonics, of which ROUND_OFFSETS may lack one; None without."""
     if mnemonics in ROUND_OFFSETS:
         return ROUND_OFFSETS[mnemonics]
-    for k in range(len(mnemonics)):
-        if offsets := ROUND_OFFSETS.get(mnemonics[:k] + mnemonics[k + 1:]):
-            return *offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:]
-    return None
+    return next(((*offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:])
+                 for k in range(len(mnemonics))
+                 if (offsets := ROUND_OFFSETS.get(mnemonics[:k] + mnemonics[k + 1:]))), None)
 
 
 # List scheduling
@@ -267,23 +264,12 @@ MIN_MATCHED = 0.75                          # share of a block's instructions th
 
 @dataclass(frozen=True)
 class Match:
-    """Result of matching a stored order: keys, None if too few instructions match, and for each
-    group the numbers of new instructions and of unused positions."""
+    """Result of matching a stored order: keys, None if too few instructions match, and the numbers
+    of new instructions and of unused positions."""
 
     keys: list[float] | None
-    new: Mapping[Group, int]
-    unused: Mapping[Group, int]
-
-    def __str__(self) -> str:
-        """Describe the new instructions and the unused positions; return "" if there are none."""
-        def abbreviate(counts: Mapping[Group, int]) -> str:
-            first = [str(group) for group in counts][:3]
-            ellipsis = ", ..." if len(counts) > len(first) else ""
-            return f"{sum(counts.values())} ({', '.join(first)}{ellipsis})"
-
-        texts = [f"{abbreviate(self.new)} instructions are new" if self.new else "",
-                 f"{abbreviate(self.unused)} of its positions are unused" if self.unused else ""]
-        return " and ".join(filter(None, texts))
+    new: int
+    unused: int
 
 
 def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
@@ -327,8 +313,7 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
     stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
                      for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
-    new: dict[Group, int] = {}
-    unused = {group: len(keys) for group, (_, keys) in stored_groups.items()}
+    new, used = 0, 0
     for group, numbers in group_numbers(block.instructions).items():
         stored_mnemonics, keys = stored_groups.get(group, ((), ()))
         pairs = match_instructions(mnemonics_of(block, numbers), stored_mnemonics)
@@ -337,12 +322,11 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
         # A new instruction takes the position of one that is gone.
         for position, stored_position in [*pairs.items(), *zip(unpaired, free_positions)]:
             priorities[numbers[position]] = keys[stored_position]
-        if unpaired:
-            new[group] = len(unpaired)
-        unused[group] = max(0, len(free_positions) - len(unpaired))
-    unused = {group: count for group, count in unused.items() if count}
-    enough_match = sum(new.values()) <= (1 - MIN_MATCHED) * len(priorities)
-    return Match(fill_from_neighbours(block, priorities) if enough_match else None, new, unused)
+        new += len(unpaired)
+        used += min(len(numbers), len(keys))
+    enough_match = new <= (1 - MIN_MATCHED) * len(priorities)
+    return Match(fill_from_neighbours(block, priorities) if enough_match else None, new,
+                 sum(len(keys) for _, keys in stored_groups.values()) - used)
 
 
 def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:

@@ -56,8 +56,7 @@ class LabelledLane:
         self.label, self.width = label, width
 
     def like(self, value: int) -> LabelledLane:
-        """Return a constant lane of the same width; its label contains `value`, and no byte's
-        label."""
+        """Return a constant lane of the same width."""
         return LabelledLane(("zero", value), self.width)
 
 
@@ -125,16 +124,11 @@ def shuffles_of_row(row: Row, kind: ValueKind,
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(
-                accepts_source(operand, sources[a], kind) for a, operand in zip(order, classes)):
+                operand == sources[a] or operand[0] == sources[a][0] == kind.register_class
+                and operand[1] > sources[a][1] for a, operand in zip(order, classes)):
             args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
             for immediate, result in shuffle_results(row, *args):
                 yield Shuffle(row, order, immediate), result
-
-
-def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand of a row for vectors of type `kind` can read a register."""
-    return operand == source or operand[0] == source[0] == kind.register_class and (
-        operand[1] > source[1])
 
 
 @cache
@@ -207,8 +201,7 @@ class Unselectable(Exception):
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if the ISA
-    can)."""
+    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if it can)."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]
@@ -220,15 +213,6 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
         return full_move
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and "
                        f"{kind.register_class} registers")
-
-
-def gather_row(isa: ISA, kind: ValueKind) -> Row:
-    """Row that loads each lane from its own address; Unselectable without any."""
-    for row in isa.all_rows:
-        if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
-            and kind.size in row.widths):
-            return row
-    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
 # Choice of tiles
@@ -284,8 +268,7 @@ class Selector:
 
     def matches(self, node: Node,
                 rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
-        """Yield row, pattern and operands wherever a pattern covers operations that end with
-        `node`."""
+        """Yield row, pattern and operands wherever a pattern ends with `node`."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
@@ -336,7 +319,9 @@ class Selector:
         address, kind = node.data[0], node.kind
         if not address.lane_offsets:
             return Tile(move_row(self.isa, kind, False), kind.size, (address,))
-        row, lane_offsets = gather_row(self.isa, kind), address.lane_offsets
+        row = next(row for row in self.isa.all_rows if row.gather_mask and row.lane == kind.word
+                   and row.register_class == kind.register_class and kind.size in row.widths)
+        lane_offsets = address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, kind.size)
         distinct = len(set(lane_offsets))  # the table's name has their number and distance
         name = f"places_{distinct}x{max(lane_offsets) // max(1, distinct - 1)}"
@@ -423,8 +408,7 @@ class Selector:
         """Return the tile of a vector permutation or an integer byte swap."""
         if node.kind.register_class == "int":
             return self.byte_swap_tile(node)
-        sources = byte_sources(node)
-        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), sources)
+        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), byte_sources(node))
         if shuffle is None:
             raise Unselectable(
                 f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
@@ -444,12 +428,12 @@ class Selector:
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)
-        for row in self.isa.all_rows:
-            if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
-                and node.width in row.widths and not any(o.register_form for o in row.operands)
-                and row.means(probe) == swapped):
-                return Tile(row, node.kind.size, node.args)
-        raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
+        row = next(row for row in self.isa.all_rows
+                   if row.register_class == "int" and [o.name for o in row.reads] == ["a"]
+                   and row.written and node.width in row.widths
+                   and not any(o.register_form for o in row.operands)
+                   and row.means(probe) == swapped)
+        return Tile(row, node.kind.size, node.args)
 
 
 def inner_arguments(node: Node, leaves: Collection[Node]) -> Iterator[Node]:

@@ -63,12 +63,6 @@ def step_between(location: Storage, following: Storage) -> int | None:
     return None
 
 
-def range_text(first: str, last: str) -> str:
-    if first.endswith("]") and last.startswith("["):
-        return f"{first[:-1]}..{last[1:]}"
-    return f"{first}..{last}"
-
-
 def list_locations(locations: list[Storage], syntax: str) -> str:
     """Return locations as text; three or more with equal steps are a range, `ymm0..ymm9`."""
     ranges: list[list[Storage]] = []
@@ -80,8 +74,8 @@ def list_locations(locations: list[Storage], syntax: str) -> str:
         else:
             ranges.append([location])
     texts = [[location_comment(x, syntax).replace(" ", "") for x in members] for members in ranges]
-    return ", ".join(range_text(members[0], members[-1]) if len(members) > 2 else ", ".join(members)
-                     for members in texts)
+    return ", ".join(f"{members[0]}..{members[-1]}".replace("]..[", "..") if len(members) > 2
+                     else ", ".join(members) for members in texts)
 
 
 def wrap_locations(text: str, first: str, rest: str) -> list[str]:
@@ -143,16 +137,6 @@ def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
     return wrap_locations(f"Live here: {entries}.", "", "  ") if entries else []
 
 
-def compared_pointers(program: Program) -> str:
-    pointers: list[str] = []
-    for item in program.items:
-        locations = program.loop_locations.get(item.target, {}) if isinstance(item, Jump) else {}
-        if isinstance(item, Jump) and "upper_bound" in locations:
-            pointers += [name for name, location in locations.items()
-                         if location in (item.a, item.b) and name != "upper_bound"]
-    return " or ".join(dict.fromkeys(pointers)) or "the pointer"
-
-
 def stream_meanings(names: Iterable[str]) -> list[str]:
     """Meanings of variables of one of several interleaved messages."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
@@ -174,8 +158,7 @@ def banner_map_lines(program: Program, syntax: str) -> list[str]:
     all_locations: dict[str, Storage] = {}
     for locations in program.loop_locations.values():
         all_locations |= locations
-    values = {"input": "node" if "nodes" in program.parameters else "message",
-              "pointers": compared_pointers(program)}
+    values = {"input": "node" if "nodes" in program.parameters else "message"}
     meanings = [meaning for pattern, meaning in SHARED_MEANINGS
                 if any(map(pattern.fullmatch, all_locations))]
     for pattern, meaning in NUMBERED:

@@ -42,7 +42,6 @@ from . import banner
 from .banner import Facts, macro_stem
 from .lines import (
     DATA,
-    check_label,
     code_align_lines,
     code_line,
     comment_line,
@@ -139,19 +138,15 @@ def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
 
 
 def make_comparison(item: Jump) -> AssemblyLine:
-    """Return the comparison that decides a conditional jump, or raise ValueError if none can."""
-    b = to_signed(item.b, 64) if isinstance(item.b, int) else item.b
-    kinds = {type(item.a), type(b)}
-    if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
-            isinstance(b, int) and to_signed(b, 32) != b):
-        raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
-    return AssemblyLine("cmp", (item.a, b))
+    """Return the comparison that decides a conditional jump."""
+    return AssemblyLine("cmp", (item.a, to_signed(item.b, 64) if isinstance(item.b, int)
+                                else item.b))
 
 
 def label_name(prefix: str, name: str) -> str:
     """Return `prefix` and the readable name (names.toml) of the program's label `name`."""
     stem = name.rstrip("0123456789")
-    return check_label(f"{prefix}{banner.LABELS.get(stem, stem)}{name[len(stem):]}")
+    return f"{prefix}{banner.LABELS.get(stem, stem)}{name[len(stem):]}"
 
 
 def label_lines(program: Program, item: Label, label: str, syntax: str,
@@ -204,9 +199,7 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
 
 def body_lines(program: Program, prefix: str, syntax: str,
                four_byte_nops: bool = True) -> list[str]:
-    """Return the lines of blocks, labels and jumps; labels begin with `prefix`. ValueError: a jump
-    has no label of the function as its target."""
-    names = {item.name for item in program.items if isinstance(item, Label)}
+    """Return the lines of blocks, labels and jumps; labels begin with `prefix`."""
     lines: list[str] = []
     position = "above"
     position_of_rounds: dict[frozenset[tuple[str, int]], str] = {}
@@ -216,9 +209,6 @@ def body_lines(program: Program, prefix: str, syntax: str,
             lines += label_lines(program, item, label_name(prefix, item.name), syntax,
                                  four_byte_nops)
         elif isinstance(item, Jump):
-            if item.target not in names:
-                raise ValueError(f"{program.symbol} jumps to {item.target}, which is none "
-                                 "of its labels")
             lines += jump_lines(item, label_name(prefix, item.target), syntax)
         else:
             if item.comment and item.instructions:
@@ -239,8 +229,7 @@ def body_lines(program: Program, prefix: str, syntax: str,
 # Files
 
 def label_prefixes(symbols: Sequence[str]) -> list[str]:
-    """Return the prefix of each function's labels: the words of its symbol that not all symbols of
-    the file share; "" for one function."""
+    """Return the prefix of each function's labels: what symbols of the file do not share."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return [""]
@@ -251,17 +240,14 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Return the tables of all programs by name, of two the longer one; ValueError if the other is
-    not its beginning. A table whose end is named has one more word: some linkers refuse its end."""
+    """Return the tables of all programs by name, of two the longer one, as the other is its
+    beginning. A table whose end is named has one more word: some linkers refuse its end."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
             other = tables_by_name.get(table.name, table)
-            short, long = sorted((other, table), key=lambda t: len(t.words))
-            if (short.width, short.words) != (long.width, long.words[:len(short.words)]):
-                raise ValueError(f"{program.symbol} has another table {table.name} than the other "
-                                 "functions of its file")
-            tables_by_name[table.name] = replace(long, align=max(other.align, table.align))
+            longer = max(table, other, key=lambda t: len(t.words))
+            tables_by_name[table.name] = replace(longer, align=max(other.align, table.align))
     ends = {(x.table, x.offset) for program in programs for i in instructions(program.items)
             for x in find_operands(Address, (i.out, *i.args)) if x.table}
     return [replace(t, words=(*t.words, 0), comment=f"{t.comment}; a word for its end".lstrip("; "))
@@ -279,7 +265,7 @@ def data_lines(table: Table, syntax: str) -> list[str]:
 
 def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any]]:
     """Return the template's values for each table of the programs."""
-    return [{"label": f"L({check_label(t.name)}):"
+    return [{"label": f"L({t.name}):"
                       + (f"  {comment_text(t.comment, syntax)}" if t.comment else ""),
              "align": data_align_line(t.align, syntax), "lines": data_lines(t, syntax)}
             for t in merge_tables(programs)]
@@ -302,7 +288,7 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
                               "unwind": nasm_unwind_codes(frame.win64, symbol, prefix)}
     text = render("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2", {
         **banner.file_comments(programs, frames, facts, syntax),
-        "macro": macro, "stem": check_label(facts.stem.replace("-", "_")), "functions": functions,
+        "macro": macro, "stem": facts.stem.replace("-", "_"), "functions": functions,
         "tables": table_values(programs, syntax), "align": code_align_lines(FUNCTION_ALIGN, syntax),
         "function_align": FUNCTION_ALIGN, "intel": syntax == "gas",
         "common_information": hexadecimal_bytes(COMMON_INFORMATION)})
@@ -351,7 +337,7 @@ def print_flavoured(program: Program, frame: FrameLayout, facts: Facts, downstre
         "tables": table_values([program], syntax),
         "lines": [*lines["prologue"], *lines["moves"],
                   *body_lines(program, "", syntax, not macros), "", *lines["epilogue"]]})
-    stem = check_label(facts.stem.replace("-", "_"))
+    stem = facts.stem.replace("-", "_")
     return replace_labels(rendered, rf".L{stem}_\1", syntax)
 
 

@@ -70,7 +70,7 @@ def att_mnemonic(line: AssemblyLine) -> str:
 
 
 def go_mnemonic(line: AssemblyLine) -> str:
-    """Return Go's mnemonic; ValueError if it needs a size that no operand implies."""
+    """Return Go's mnemonic."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
         return "MOVQ"
@@ -82,8 +82,6 @@ def go_mnemonic(line: AssemblyLine) -> str:
         return IRREGULAR_NAMES.get(name, name.upper()) + zeroing
     sizes = [register.width for register in line.registers if register.register_class == "int"]
     sizes += [memory.size] if memory else []
-    if not sizes:
-        raise ValueError(f"{name} {line.operands}: no operand implies its size")
     return (name + LETTERS[sizes[0]]).upper()
 
 
@@ -148,16 +146,14 @@ LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 
 
 def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
-    """Return whether NASM encodes a VEX register move in the load form, one byte longer than GAS's.
-    """
+    """Return whether NASM's encoding of a VEX register move is one byte longer than GAS's."""
     registers = [x.number for x in line.operands if isinstance(x, Register)]
     return (syntax == "nasm" and line.mnemonic in VEX_MOVES and len(registers) == 2
             and registers[0] < 8 <= registers[1] < 16)
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the instruction; as bytes with a comment if assemblers lack it or encode it otherwise.
-    """
+    """Return the instruction, as bytes if assemblers lack it or encode it otherwise."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):
@@ -176,9 +172,7 @@ def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str
 
 
 def comment_text(text: str, syntax: str) -> str:
-    """Comment of one line, for C in /* */; ValueError if the text ends it early."""
-    if "*/" in text:
-        raise ValueError(f"{text!r} ends a comment of C")
+    """Comment of one line, for C in /* */."""
     return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 
@@ -217,13 +211,6 @@ def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> li
 
 def hexadecimal_bytes(data: Iterable[int]) -> str:
     return ", ".join(f"{b:#04x}" for b in data)
-
-
-def check_label(name: str) -> str:
-    """Return `name`; ValueError if it is not letters, digits and underscores."""
-    if not re.fullmatch(r"[A-Za-z0-9_]+", name):
-        raise ValueError(f"{name!r} cannot be a label")
-    return name
 
 
 def location_comment(location: Register | Address, syntax: str) -> str:

@@ -1,7 +1,7 @@
 """Loads of a block of which some bytes are constant: its message words in integer registers or in
 lanes, with the constants merged. No load reads a byte outside the message."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -14,24 +14,18 @@ from .shapes import Block
 ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the memory region)
 
 
-def data_address(graph: DataflowGraph) -> ByteAddress:
-    """Addresses of a message at the variable `data`."""
-    data = graph.pointer("data")
-    return lambda bits, offset: Address("message", bits, offset, data)
-
-
 @dataclass(frozen=True)
 class BlockWords:
     """Loads of the message words of a block in a basic block `graph`. `address`: addresses in the
-    memory region with the block's variable bytes, by default a message at `data`."""
+    memory region with the block's variable bytes."""
 
     graph: DataflowGraph
     hash: ModuleType
     block: Block
-    address: ByteAddress | None = None
+    address: ByteAddress
 
     def load(self, bits: int, offset: int, kind: ValueKind) -> Node:
-        return self.graph.load((self.address or data_address(self.graph))(bits, offset), kind)
+        return self.graph.load(self.address(bits, offset), kind)
 
     def load_word(self, i: int) -> Node:
         """Word i of the block in an integer register. In the region message, variable bytes must
@@ -61,8 +55,7 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
-        """Return bytes from 16 * part on as words in lanes, None if no load of sixteen bytes has
-        all variable ones."""
+        """Bytes from 16 * part on as words in lanes, None if no load has all the variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
@@ -92,9 +85,5 @@ class BlockWords:
         if count > 1 and all(part.op == "const" for part in parts):
             words = tuple(word for part in parts for word in constant_lanes(part))
             return self.graph.const(words, kind)
-        return join_parts(parts, kind)
-
-
-def join_parts(parts: Sequence[Node], kind: ValueKind) -> Node:
-    return parts[0] if len(parts) == 1 else parts[0].graph.permute(
-        tuple(parts), 128, tuple(range(len(parts))), kind)
+        return parts[0] if count == 1 else self.graph.permute(tuple(parts), 128,
+                                                              tuple(range(count)), kind)

@@ -103,17 +103,11 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 
 def make_entry_block() -> DataflowGraph:
     graph = DataflowGraph("enter", comment="address of the scratch area")
-    set_scratch_address(graph)
+    graph.set(SCRATCH, scratch_address(graph))
     return graph
 
 
-def set_scratch_address(graph: DataflowGraph) -> None:
-    """Set SCRATCH in `graph`, the first basic block of a program, as all spills use this address.
-    """
-    graph.set(SCRATCH, scratch_address(graph))
-
-
 def scratch_address(graph: DataflowGraph) -> Node:
-    """First address in the scratch area that is a multiple of SCRATCH_ALIGNMENT."""
+    """Aligned address of the scratch area: SCRATCH of the first block, as all spills use it."""
     return (graph.intern(SCRATCH, (), ("", SCRATCH_ALIGNMENT - 1), POINTER)
             & -SCRATCH_ALIGNMENT)

@@ -1,12 +1,9 @@
 """Rewrite rules: identities that give formulas of the standards fewer instructions or a shorter
-dependence chain; compile/rewrite.py applies them. `check_rules` verifies each bitwise identity on
-truth tables, which cover all cases."""
+dependence chain; compile/rewrite.py applies them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-from ..spec.words import Word
 
 # Left and right side, functions of three words.
 Identity = tuple[Callable[..., Any], Callable[..., Any]]
@@ -101,13 +98,6 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
     return (a[0], a[1] + b[1], a[2] + b[2]) if a and b and a[0] is b[0] else None
 
 
-def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """Return (word, amounts in bits) of a rotation or an XOR of rotations of one word, else None.
-    """
-    terms = rotation_terms(x)
-    return terms[:2] if terms and not terms[2] else None
-
-
 def nest_rotations(x: Any) -> Any:
     """Rewrite an XOR of rotations of one word as nested rotations; None for other nodes."""
     terms = rotation_terms(x) if x.op == "xor" else None
@@ -123,8 +113,7 @@ def nest_rotations(x: Any) -> Any:
 
 
 def shift_before_rotation(x: Any) -> Any:
-    """Rewrite an XOR of two rotations and a right shift of one word as (rotation ^ shift) ^
-    rotation; None for other nodes."""
+    """Rewrite two rotations ^ a right shift as (rotation ^ shift) ^ rotation, else None."""
     terms = rotation_terms(x) if x.op == "xor" else None
     if not terms or len(terms[1]) != 2 or len(terms[2]) != 1:
         return None
@@ -146,15 +135,3 @@ SIGMAS = (SigmaForm("flat", None, "Sigma as the standard writes it"),
           SigmaForm("nested", nest_rotations, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
 SHIFT_FIRST = SigmaForm("shift-first", shift_before_rotation,  # no value of the option SIGMA
                         "sigma as (ror(x, a) ^ shr(x, c)) ^ ror(x, b)")
-
-
-def check_rules(rules: tuple[Rule, ...]) -> None:
-    """Verify every identity on all values of its bits; ValueError if one does not hold."""
-    tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]  # truth tables of x, y and z
-    for rule in rules:
-        for original, replacement in rule.identities:
-            if original(*tables) != replacement(*tables):
-                raise ValueError(f"{rule.name}: {replacement.__name__} is not {original.__name__}")
-
-
-check_rules((*CH_MAJ_RULES, LANE_RULE, TABLE_RULE))

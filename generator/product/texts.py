@@ -11,7 +11,6 @@ import iced_x86
 from ..compile import frame
 from ..compile.build import compile, kernel_function
 from ..compile.frame import FrameLayout
-from ..compile.verify import verify_frame
 from ..output import banner, emit
 from ..output.lines import comment_block, render
 from ..plan import shapes
@@ -58,8 +57,6 @@ def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
              for length in config.lengths])
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout_frame(program) for program in programs]
-    for program, layout in zip(programs, frames):
-        verify_frame(program, layout)
     check_stack_limit(config, frames)
     contracts = tuple(banner.Contract(kernel_function(config, kind), features_of_program(program))
                       for kind, program in zip(config.kinds, programs, strict=True))

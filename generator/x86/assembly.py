@@ -53,19 +53,13 @@ class AssemblyLine:
 
     @property
     def states_size(self) -> bool:
-        """Whether the memory operand's size must be printed: no register implies it, or it is
-        small."""
+        """Whether the memory operand's size must be printed."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
 
 
 def number_text(value: int) -> str:
     """Decimal with at most 16 bits, else hexadecimal."""
     return f"{value:d}" if abs(value) < 1 << 16 else f"{value:#x}"
-
-
-def encoded_width(i: Instruction) -> int:
-    """Return 32 for a move of a number below 2^32, as NASM chooses."""
-    return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
 @cache
@@ -77,12 +71,9 @@ def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return the operand `name` of a row; ValueError for a virtual register or another class."""
+    """Return the operand `name` of a row; ValueError for a virtual register."""
     if isinstance(value, Register):
-        register_class, register_width = row.class_of(name, width)
-        if register_class != value.register_class:
-            raise ValueError(f"{row.text}: {value} is not of the class {register_class}")
-        return Register(register_class, value.number, register_width)
+        return Register(value.register_class, value.number, row.class_of(name, width)[1])
     if isinstance(value, int):
         return to_signed(value, 64) if value >> 63 else value
     if isinstance(value, Address):
@@ -91,19 +82,14 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 
 
 def assembly_line(i: Instruction) -> AssemblyLine:
-    """Return an instruction on physical registers; ValueError for a virtual register, a wrong
-    class, or another destination than the source tied to it."""
+    """Return an instruction on physical registers; ValueError for a virtual register."""
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
-    for o in row.operands:
-        tied_operand = values.get(o.tied)
-        if o.tied and not (isinstance(tied_operand, Register) and isinstance(i.out, Register)
-                           and (tied_operand.register_class, tied_operand.number)
-                           == (i.out.register_class, i.out.number)):
-            raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
-    width, operands = encoded_width(i), list[AssemblyOperand]()
+    # A number below 2^32 is moved to 32 bits, as NASM chooses.
+    width = 32 if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32 else i.width
+    operands = list[AssemblyOperand]()
     for is_address, names in operand_names(row):
         first, *others = (convert_operand(row, name, values[name], width) for name in names)
         if is_address:  # the other term is an index or a displacement

@@ -9,17 +9,14 @@ import random
 import struct
 import time
 
-from check_support import assemble
-from check_toy import TOY, blocks_function
+from check_toy import blocks_function, verdict
 from concrete_calls import concrete_call
 from test_cut_paths import iterations_function
 from test_hostile_stack import hash_with_integers
 
-from generator.check import ObjectError, objects
-from generator.check.claim import Claim, Effort
+from generator.check import ObjectError
+from generator.check.claim import Effort
 from generator.check.frame import Refusal
-from generator.check.prover import prove_object
-from generator.spec.kinds import KINDS
 
 SECONDS = min(20.0, float(os.environ.get("NSMS_FUZZ_SECONDS", "2")))
 FEWEST = 25  # programs, on however busy a machine
@@ -103,12 +100,11 @@ def test_what_is_proved_is_right_where_the_inserted_constants_are_reached() -> N
                                        .replace("[rsi]", "[rdi]"))
         tried += 1
         try:
-            verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS[kind]),
-                                  Effort(limit=8_000, seconds=20))
+            outcome = verdict(text, kind=kind, effort=Effort(limit=8_000, seconds=20))
         except ObjectError:
             continue
-        assert "\n" not in verdict.message
-        if verdict.proved:
+        assert "\n" not in outcome.message
+        if outcome.proved:
             proved += 1
             for constant in {*constants, 1, 2}:
                 for count in (constant - 1, constant, constant + 1):

@@ -1,6 +1,6 @@
-"""What linkers may do otherwise than it looks: an object with an item on no list is refused. Each
-attack is linked by the host's linker and seen to be wrong where that shows; each has a twin that
-stays proved.
+"""What linkers may do otherwise than it looks: an object with an item on no list is refused, and so
+is code that computes with the places of sections, symbols or code. Each attack is linked by the
+host's linker and seen to be wrong where that shows; each has a twin that stays proved.
 """
 
 import shutil
@@ -10,7 +10,16 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from check_silicon import assemble, assemble_toy, function, refusal, right, verdict
+from check_silicon import (
+    WRONG,
+    assemble,
+    assemble_toy,
+    check_attack,
+    function,
+    refusal,
+    right,
+    verdict,
+)
 from check_toy import K
 
 from generator.check import ObjectError, objects
@@ -18,7 +27,7 @@ from generator.check.image import abbreviate
 from generator.product.jobs import object_with
 
 # round 5, its constant from there
-TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"
+TAKEN = "mov r8d, [rsi + 20]; bswap r8d; add eax, r8d; add eax, ecx; add eax, [rip + {}]"
 
 
 def toy_reading_constant(position, extra):
@@ -60,42 +69,35 @@ def patched_symbol(data, name, field, number, form="<B"):
 
 # Relocations
 
+RODATA = '.section .rodata.consts,"a"\nc: .long '
 UNKNOWN = {
-    "a size": '.section .rodata.consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type '
-              'sized, @object\n.size sized, 4\n'
-    ".globl sized\n.hidden sized\nsized: .long 0",
-    "an address of 32 bits": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, '
-                             f'R_X86_64_32S, table\n',
-    "a distance of 16 bits": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c + 2, '
-                             f'R_X86_64_PC16, c\n',
-    "a place in a thread's memory": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, '
-                                    f'R_X86_64_DTPOFF32, own\n.section .tdata,"awT"\n.long 1\nown: '
-                                    f'.long 0\n',
-    "two at one place": f'.section .rodata.consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, '
-                        f'table\n'
-    ".reloc c + 2, R_X86_64_PC32, table\n",
-}
+    "a size": ("relocation", RODATA + "0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n"
+               ".size sized, 4\n.globl sized\n.hidden sized\nsized: .long 0"),
+    "an address of 32 bits": ("relocation", RODATA + f"{K[5]}\n.reloc c, R_X86_64_32S, table"),
+    "a distance of 16 bits": ("relocation", RODATA + f"{K[5]}\n.reloc c + 2, R_X86_64_PC16, c"),
+    "a place in a thread's memory": (
+        "on no list of", RODATA + f'{K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n'
+        '.section .tdata,"awT"\n.long 1\nown: .long 0'),
+    "two at one place": ("overlaps another", RODATA + f"{K[5]}\n.reloc c, R_X86_64_PC32, table\n"
+                         ".reloc c + 2, R_X86_64_PC32, table")}
 
 
 @pytest.mark.parametrize("name", UNKNOWN)
 def test_a_relocation_that_is_not_known_is_refused_where_it_is_read(name):
-    data = toy_reading_constant("c", "\n" + UNKNOWN[name] + "\n")
-    why = refusal(data)
-    assert "relocation" in why or "on no list of" in why, why
-    assert not right(data)
+    words, text = UNKNOWN[name]
+    check_attack(toy_reading_constant("c", f"\n{text}\n"), words)
 
 
 def test_a_relocation_that_nobody_reads_does_no_harm():
     """In the same sections, beside what is read."""
-    extra = (f'\n.section .rodata.consts,"a"\nd: .long 0\n.zero 60\nc: .long {K[5]}\n.reloc d, '
-             f'R_X86_64_32S, table\n')
-    assert verdict(toy_reading_constant("c", extra)).proved
-    good = f'\n.section .rodata.consts,"a"\nc: .long {K[5]}\n'
-    assert (verdict(toy_reading_constant("c", good)).proved
-            and right(toy_reading_constant("c", good)))
+    extra = f'.zero 60\nc: .long {K[5]}\n.reloc d, R_X86_64_32S, table\n'
+    assert verdict(toy_reading_constant(
+        "c", '\n.section .rodata.consts,"a"\nd: .long 0\n' + extra)).proved
+    good = toy_reading_constant("c", f"\n{RODATA}{K[5]}\n")
+    assert verdict(good).proved and right(good)
 
 
-CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp r9d, 0\njne 9f"),
+CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp r9d, 0; jne 9f"),
         "the opcode": ("nop dword ptr [rax + 0x11223344]\n3:", "3b - 6, R_X86_64_PC32, table", ""),
         "an absolute address": ("lea r9, [r9 + 0x11223344]\n3:", "3b - 4, R_X86_64_32S, table", ""),
         "a short jump": ("jmp 3f\n3:", "3b - 1, R_X86_64_PC8, table", "")}
@@ -104,22 +106,19 @@ CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp
 @pytest.mark.parametrize("name", CODE)
 def test_a_relocation_in_the_code_changes_a_distance_or_is_refused(name):
     code, reloc, after = CODE[name]
-    data = assemble_toy("\n.text\n9: ud2\n", before=f"{code}\n.reloc {reloc}\n{after}")
-    assert "relocation" in refusal(data)
-    assert not right(data)
+    check_attack(assemble_toy("\n.text\n9: ud2\n", before=f"{code}\n.reloc {reloc}\n{after}"),
+                 "relocation")
 
 
 def test_code_that_linkers_may_change_is_no_constant():
     """The opcode of a load from the global offset table, which becomes LEA where the symbol is
     near; and the distance itself."""
     extra = "\n.text\n9: xor dword ptr [rdi], 1\nret\n.balign 64\ng: mov r9, [rip + {}]\nret\n"
-    reading = "movzx r9d, byte ptr [rip + g + 1]\ncmp r9d, 0x8b\njne 9b"
-    data = assemble_toy(extra.format("table@GOTPCREL"), before=reading.replace("9b", "9f"))
-    assert "relocation" in refusal(data) and not right(data)
-    data = assemble_toy(extra.format("table"), before=reading.replace("9b", "9f"))
-    assert verdict(data).proved and right(data)
-    within = reading.replace("9b", "9f").replace("g + 1", "g + 4")
-    assert "where a linker writes" in refusal(assemble_toy(extra.format("table"), before=within))
+    reading = "movzx r9d, byte ptr [rip + g + {}]; cmp r9d, 0x8b; jne 9f"
+    check_attack(assemble_toy(extra.format("table@GOTPCREL"), before=reading.format(1)),
+                 "relocation", assemble_toy(extra.format("table"), before=reading.format(1)))
+    within = assemble_toy(extra.format("table"), before=reading.format(4))
+    assert "where a linker writes" in refusal(within)
 
 
 # Symbols
@@ -168,12 +167,9 @@ def test_a_symbol_of_a_section_has_no_value_and_no_other_bits():
 def test_merged_constants_have_no_neighbours():
     merged = (f'\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\nb: .long 77\na: .long 77\nc: '
               f'.long {K[5]}\n')
-    data = toy_reading_constant("c", merged)
-    assert verdict(data).proved and right(data)
-    # before the linker drops a
-    data = toy_reading_constant("b + 8", merged)
-    assert "reads bytes" in refusal(data)
-    assert not right(data)
+    # b + 8 is c before the linker drops a
+    check_attack(toy_reading_constant("b + 8", merged), "reads bytes",
+                 toy_reading_constant("c", merged))
     assert "relocation" in refusal(toy_reading_constant(".rodata.cst4 + 8", merged))
     strings = '\n.section .rodata.str,"aMS",@progbits,1\nc: .asciz "abcd"\n'
     assert "relocation" in refusal(toy_reading_constant("c", strings))
@@ -200,11 +196,10 @@ def test_a_call_that_another_object_may_answer_is_assumed_or_refused():
     extra, through = "\n.text\n.globl g\ng: ret\n", "mov r11, rsi\ncall g@PLT\nmov rsi, r11"
     data, hidden = assemble_toy(extra, head=through), assemble_toy(
         extra + ".hidden g\n", head=through.replace("call g@PLT", ".byte 0xe8\n.long g - . - 4"))
-    assert "--assume g allows it" in refusal(data) and not right(data)
+    check_attack(data, "--assume g allows it", hidden)
     outcome = verdict(data, assumed={"g": None})
     assert outcome.proved and {(a["kind"], a["name"]) for a in outcome.assumptions} == {
         ("call through a PLT", "g"), ("replaceable symbol", "g"), ("other symbol", "g")}
-    assert verdict(hidden).proved and right(hidden)
     odd = data.replace(struct.pack("<q", -4), struct.pack("<q", -3))
     assert odd != data and "relocation" in refusal(odd, assumed={"g": None})
 
@@ -214,8 +209,7 @@ def test_a_relocation_for_calls_on_data_is_refused():
     extra = constant_section('.rodata.c,"a"', before=".globl c\n")
     bad = toy_reading_constant("c@PLT", extra)
     good = toy_reading_constant("c", extra.replace(".globl c", ".globl c\n.hidden c"))
-    assert "relocation" in refusal(bad, assumed={"c": None}) and not right(bad)
-    assert verdict(good).proved and right(good)
+    check_attack(bad, "relocation", good, assumed={"c": None})
     assert "relocation" in refusal(toy_reading_constant("c", extra))  # another's may be taken
 
 
@@ -295,8 +289,7 @@ def test_what_runs_by_itself_makes_a_function_wrong():
     section = '\n.section .init_array,"aw",@init_array\n.quad meddle\n'
     harmless = '\n.section .data.init_array,"aw",@progbits\n.quad meddle\n'
     bad, good = (toy_reading_constant("c", MEDDLING + text) for text in (section, harmless))
-    assert "name='.init_array'" in refusal(bad) and not right(bad)
-    assert verdict(good).proved and right(good)
+    check_attack(bad, "name='.init_array'", good)
 
 
 def test_the_machine_code_of_a_fat_object_is_not_what_is_linked(tmp_path):
@@ -391,14 +384,100 @@ def patched_gap(data, at):
     return at < first and all(not start <= at < start + size for start, size in parts)
 
 
+# Addresses
+
+ASSUMED = {"elsewhere": None}
+TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero 16\n'
+DIFFER = "; cmp r9, r10; jne 9f"
+# what code compares with, or goes to: a number of the checker's own layout
+ADDRESSES = {
+    "the distance of two sections": (
+        "lea r9, [rip + other]; lea r10, [rip + table]; sub r9, r10; cmp r9, {}; jne 9f",
+        lambda image: image.symbols["other"] - image.symbols["table"]),
+    "the distance of data and code": (
+        "lea r9, [rip + table]; lea r10, [rip + f]; sub r9, r10; cmp r9, {}; jne 9f",
+        lambda image: image.symbols["table"] - image.symbols["f"]),
+    "an address": ("lea r9, [rip + table]; mov r10, {}" + DIFFER,
+                   lambda image: image.symbols["table"]),
+    "the low bits of an address": ("lea r9, [rip + table]; and r9d, 4095; cmp r9d, {}; jne 9f",
+                                   lambda image: image.symbols["table"] & 4095),
+    "a return address": ("call 3f\n3: pop r9; mov r10, {}" + DIFFER,
+                         lambda image: address_of_code(image, b"\xe8") + 5),
+    "a conditional move on an address": (
+        "lea r9, [rip + table]; mov r10, {}; cmp r9, r10; cmovne rsi, rdi",
+        lambda image: image.symbols["table"]),
+    "the place of what is undefined": ("lea r9, [rip + elsewhere]; mov r10, {}" + DIFFER,
+                                       lambda image: image.external("elsewhere").address),
+    "a return to a number": ("mov r9, {}; push r9; ret; int3\n.p2align 4\n3: ",
+                             lambda image: address_of_code(image, b"\xc3\xcc") + 17 & -16)}
+DISTANCES = {
+    "in a section": "lea r9, [rip + last]; lea r10, [rip + other]; sub r9, r10; cmp r9, 32; jne 9f",
+    "in the code": "3: lea r9, [rip + 3b]; lea r10, [rip + 3b + 4]; sub r10, r9; cmp r10, 4; "
+    "jne 9f", "a call that returns": "call 3f; jmp 4f\n3: ret\n4:"}
+
+
+def address_of_code(image, code):
+    section = next(s for s in image.sections if s.executable and s.data)
+    return section.address + section.data.index(code)
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_code_that_computes_with_section_addresses_is_not_proved(name):
+    def make(value):
+        return assemble_toy(WRONG + TABLES, before="mov r11, rsp; " + before.format(value))
+
+    before, number = ADDRESSES[name]
+    image = objects.load(make(0x1234567), assume=ASSUMED)
+    check_attack(make(number(image)), assumed=ASSUMED)
+
+
+@pytest.mark.parametrize("name", DISTANCES)
+def test_code_that_is_right_at_every_address_is_proved(name):
+    data = assemble_toy(WRONG + TABLES, before="mov r11, rsp; " + DISTANCES[name])
+    assert verdict(data).proved, verdict(data).message
+    assert right(data)
+
+
+def test_a_jump_by_the_distance_of_sections_is_not_followed():
+    """A distance that no relocation made leads into another section of the checker's own layout
+    only."""
+    far = '\n.section .text.far,"ax"\naway: jmp [rip]\n'
+    text = function(far, before=".byte 0xe9\nhere: .long {}")
+    symbols = objects.load(assemble(text.format(0))).symbols
+    honest = function('\n.section .text.far,"ax"\naway: jmp back\n', before="jmp away\nback:")
+    check_attack(assemble(text.format(symbols["away"] - symbols["here"] - 4)),
+                 good=assemble(honest))
+
+
+def test_a_table_is_not_read_through_another():
+    """The distance from one table to another is the linker's."""
+    text = function(TABLES + f"\n.section .rodata\nwanted: .long {K[5]}\n",
+                    before="lea r9, [rip + other]", change=TAKEN.replace("rip", "r9"))
+    symbols = objects.load(assemble(text.format(0))).symbols
+    check_attack(assemble(text.format(symbols["wanted"] - symbols["other"])),
+                 good=assemble(text.replace("[r9 + {}]", "[rip + wanted]")))
+
+
+def test_sections_do_not_overlap():
+    """The right constant is found among many sections, and no other is taken for it."""
+    count = 300
+    for wanted in (1, count // 2, count - 1):
+        others = "".join(constant_section(f'.rodata.c{i},"a"', K[5] if i == wanted else 77,
+                                          name=f"c{i}") for i in range(count))
+        assert verdict(toy_reading_constant(f"c{wanted}", others)).proved
+        for other in (wanted + 1, wanted + 96):
+            assert refusal(toy_reading_constant(f"c{other % count}", others))
+
+
 # Archives
 
-def make_archive(folder, *members, index=True):
-    for name, data in members:
-        Path(folder, name).write_bytes(data)
-    subprocess.run(["ar", "rcD" if index else "rcSD", "x.a", *(name for name, _ in members)],
-                   cwd=folder, check=True)
-    return Path(folder, "x.a").read_bytes()
+def make_archive(*members, index=True):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, data in members:
+            Path(folder, name).write_bytes(data)
+        subprocess.run(["ar", "rcD" if index else "rcSD", "x.a", *(name for name, _ in members)],
+                       cwd=folder, check=True)
+        return Path(folder, "x.a").read_bytes()
 
 
 @pytest.mark.skipif(shutil.which("ar") is None, reason="ar is not there")
@@ -406,26 +485,18 @@ def test_the_member_is_the_linkers_or_none():
     good, bad = assemble_toy(), assemble_toy(body="xor eax, 1")
     # an f that others do not see
     inner = assemble(function(body="xor eax, 1").replace(".globl f\n", "", 1))
-    with tempfile.TemporaryDirectory() as folder:
-        alone = make_archive(folder, ("good.o", good))
-        assert verdict(alone).proved
+    assert verdict(make_archive(("good.o", good))).proved
     for item, other in ((good, bad), (bad, good), (good, good)):
-        with tempfile.TemporaryDirectory() as folder:
-            assert "both define f" in refusal(
-                make_archive(folder, ("one.o", item), ("other.o", other)))
-    with tempfile.TemporaryDirectory() as folder:
-        assert verdict(make_archive(folder, ("inner.o", inner), ("good.o", good))).proved
-    with tempfile.TemporaryDirectory() as folder:
-        data = make_archive(folder, ("inner.o", inner), ("good.o", good))
-        position = data.index(b"inner.o/")
-        listed = 8 + 60 + 4
-        assert struct.unpack_from(">I", data, listed)[0] != position
-        wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
-        assert "index" in refusal(wrong)
-    with tempfile.TemporaryDirectory() as folder:
-        broken = make_archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
-        with pytest.raises(ObjectError, match="cannot be read|no member"):
-            object_with(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
+        assert "both define f" in refusal(make_archive(("one.o", item), ("other.o", other)))
+    data = make_archive(("inner.o", inner), ("good.o", good))
+    assert verdict(data).proved
+    position, listed = data.index(b"inner.o/"), 8 + 60 + 4
+    assert struct.unpack_from(">I", data, listed)[0] != position
+    wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
+    assert "index" in refusal(wrong)
+    broken = make_archive(("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
+    with pytest.raises(ObjectError, match="cannot be read|no member"):
+        object_with(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
 
 
 def test_a_long_list_of_names_is_cut_in_a_message():

@@ -6,36 +6,32 @@ from __future__ import annotations
 import resource
 import time
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
-from check_support import assemble
-from check_toy import TOY, blocks_function
+from check_toy import blocks_function, verdict
 
-from generator.check import ObjectError, disassembly, objects
-from generator.check.claim import Claim, Effort
-from generator.check.prover import prove_object
+from generator.check import ObjectError, disassembly
+from generator.check.claim import Effort
 from generator.check.terms import Term
 from generator.check.verdict import Verdict
-from generator.spec.kinds import KINDS
 
 # seconds of processor time, where no case takes more than five
 HANG = 300
 
 
-def prove_with_limits(text: str, **limits: object) -> Verdict:
+def prove_with_limits(text: str, **limits: Any) -> Verdict:
     """Return the verdict on a function under these limits, without a search for a counterexample.
     """
     began = time.process_time()
-    # type: ignore[arg-type]
-    verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]),
-                          Effort(**limits))
+    outcome = verdict(text, effort=Effort(**limits))
     assert time.process_time() - began < HANG
-    assert (not verdict.proved and "\n" not in verdict.message
-            and len(verdict.message) < 300), verdict.message
-    return verdict
+    assert (not outcome.proved and "\n" not in outcome.message
+            and len(outcome.message) < 300), outcome.message
+    return outcome
 
 
-MIXED = ("mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, "
+MIXED = ("mov r11d, r9d\nrol r11d, {n}\nadd r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, "
          "{m}\nadd r10d, r11d\n")
 LANES = dict(before="mov r9d, 400000\n5: vpaddd zmm0, zmm0, zmm1\nvprord zmm0, zmm0, 7\ndec "
                     "r9d\njnz 5b")
@@ -88,10 +84,10 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
     text = blocks_function(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd "
                                   f"rsp, 512")
-    verdict = prove_object(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
-    assert verdict.proved, verdict.message
-    assert (verdict.residue["stack_bytes"] == 0
-            and not {"r9", "r10"} & {*verdict.residue["registers"]})
+    outcome = verdict(text, effort=Effort())
+    assert outcome.proved, outcome.message
+    assert outcome.residue["stack_bytes"] == 0
+    assert not {"r9", "r10"} & {*outcome.residue["registers"]}
     assert calls[0] < 50_000
 
 

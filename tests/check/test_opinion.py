@@ -7,14 +7,15 @@ accepted it.
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from check_support import assemble
 from check_toy import TOY, blocks_function
-from reloads import EDITS, SYMBOL, edited_kernel
 
 from generator.check import opinion, prover
 from generator.check.claim import Claim
@@ -24,9 +25,12 @@ from generator.check.opinion import Opinion, sample_inputs, second_opinion
 from generator.check.prover import prove_object
 from generator.check.verdict import Failure
 from generator.files import TOP
+from generator.lab.mutation import native
 from generator.product.toolchain import assemble as assembled
 from generator.spec.kinds import KINDS
+from generator.spec.samples import sample_calls
 
+SYMBOL = "nsms_sha256_multi_shani_m2"
 MULTI = Claim.of("sha256", "multi", m=2)
 BLOCKS = Claim(TOY, KINDS["blocks"], 2)
 
@@ -40,15 +44,52 @@ def of_toy(text: str, claim: Claim = BLOCKS) -> Opinion:
     return opinion_of(assemble(text), "f", claim)
 
 
-@pytest.mark.parametrize("edit", EDITS)
-def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
-    data = assembled(edited_kernel(edit), "gas")
+# Edits of a committed kernel for two messages, after which its loop loads the message pointers
+# again from the array, although they have advanced: for one block the results are right.
+BEFORE = """\
+        mov          r8, [rsi]
+        mov          rcx, [rsi + 8]
+        sub          rcx, r8
+        mov          rsi, r8
+"""
+HEAD = "L(multi_next_block):\n"
+# name of an edit -> (text that replaces BEFORE, text that follows HEAD)
+EDITS = {"pointers loaded at the head": ("mov r9, rsi\n",
+                                         "mov rsi, [r9]\nmov rcx, [r9 + 8]\nsub rcx, rsi\n"),
+         "one pointer reloaded late": ("mov r9, rsi\nmov rsi, [rsi]\n",
+                                       "mov rcx, [r9 + 8]\nsub rcx, rsi\n")}
+
+
+def edited_kernel(edit: str) -> bytes:
+    """Return the object of the kernel with the edit of this name."""
+    text = (TOP / "generated" / "gas" / "sha256_shani_m2.S").read_text()
+    assert text.count(BEFORE) == text.count(HEAD) == 1
+    before, head = EDITS[edit]
+    data = assembled(text.replace(BEFORE, before).replace(HEAD, HEAD + head), "gas")
     assert data is not None
-    result = opinion_of(data, SYMBOL, MULTI)
+    return data
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_a_kernel_that_reads_its_pointers_again_is_refused_twice(edit: str) -> None:
+    """By the proof, and by the second opinion for two blocks: of none and of one it is right."""
+    verdict = prove_object(edited_kernel(edit), SYMBOL, MULTI)
+    assert not verdict.proved and "in none of the buffers" in verdict.message, verdict.message
+    result = opinion_of(edited_kernel(edit), SYMBOL, MULTI)
     assert result.failure is not None and result.failure[0] == "function"
-    assert (
-        "blocks = 2" in result.failure[1] and result.inputs == 2
-    )  # of no block and of one it is right
+    assert "blocks = 2" in result.failure[1] and result.inputs == 2
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Path) -> None:
+    if lacking := {"sha_ni", "sse4_1"} - native.host_features():
+        pytest.skip(f"the host has no {', '.join(sorted(lacking))}")
+    library = native.link_library(edited_kernel(edit), SYMBOL, tmp_path)
+    assert library is not None
+    for blocks, wrong in ((2, ""), (3, "answers wrong")):
+        calls = list(sample_calls(MULTI, random.Random(1), range(blocks)))
+        result = native.find_wrong_result(library, calls)
+        assert result is not None and (wrong in result if wrong else result == "")
 
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
@@ -88,17 +129,16 @@ def test_a_function_that_fails_on_concrete_inputs_is_not_proved_and_the_reason_i
     monkeypatch: pytest.MonkeyPatch) -> None:
     data = assemble(blocks_function())
     assert prove_object(data, "f", BLOCKS).proved and prove_object(data, "f", BLOCKS).inputs == 16
-    monkeypatch.setattr(
-        prover, "second_opinion",
-        lambda *_: Opinion(3, Failure("flow", "does not return within 7 instructions")))
+    failure = Failure("flow", "does not return within 7 instructions")
+    monkeypatch.setattr(prover, "second_opinion", lambda *_: Opinion(3, failure))
     verdict = prove_object(data, "f", BLOCKS)
     assert (not verdict.proved and verdict.inputs == 3
             and verdict.message == "does not return within 7 instructions")
     assert [failure.check for failure in verdict.failures] == ["flow"]
 
 
-def test_what_takes_more_instructions_than_its_budget_is_not_proved(monkeypatch: pytest.MonkeyPatch,
-                                                                    ) -> None:
+def test_what_takes_more_instructions_than_its_budget_is_not_proved(
+    monkeypatch: pytest.MonkeyPatch) -> None:
     data = assemble(blocks_function())
     monkeypatch.setattr(opinion, "MAX_STEPS_PER_BLOCK", 2)
     verdict = prove_object(data, "f", BLOCKS)

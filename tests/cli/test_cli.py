@@ -272,7 +272,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(nsms: Nsms) -> None:
     assert len(golden) == 1 and golden.pop().endswith("_goldencove")
     for name in ("goldencove", "sapphirerapids", "raptorlake"):
         assert "Golden Cove" in nsms.output("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1",
-                                            "--seconds", "0", "--uarch", name)
+                                            "--uarch", name)
     assert (preference.parse_processors("sapphirerapids,raptorlake,generic")
             == [find_processor("goldencove"), UNKNOWN])
 
@@ -321,7 +321,7 @@ def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path, nsms: Nsms
     old = {name: entry[name] for name in MANIFEST_FIELDS}
     (tmp_path / "manifest.json").write_text(json.dumps({"schema": 2, "kernels": [old]}))
     # its file is not there
-    nsms.refusal("bounds", "--seconds", "0", "--out", tmp_path)
+    nsms.refusal("bounds", "--out", tmp_path)
     assert read_manifest(tmp_path / "manifest.json") == [old]
 
 

@@ -21,8 +21,6 @@ from assemblers import (
     greedy,
     kernel_programs,
     move_constant,
-    register,
-    row,
 )
 from foreign_objects import load
 from unwinding import (
@@ -37,12 +35,9 @@ from unwinding import (
 from generator.compile import frame
 from generator.output import banner, emit
 from generator.x86.program import (
-    STACK_POINTER,
-    Address,
     BasicBlock,
     Instruction,
     Program,
-    Value,
 )
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
@@ -227,35 +222,9 @@ def body(*instructions: Instruction, frame_bytes: int = 0) -> Program:
                    frame_bytes=frame_bytes)
 
 
-def test_a_body_that_moves_the_stack_pointer_is_refused() -> None:
-    with pytest.raises(ValueError, match="stack pointer"):
-        frame.layout_frame(body(Instruction(row("add {d:=a}, {i}"), 64, STACK_POINTER,
-                                            (STACK_POINTER, 8))))
-
-
-def test_a_value_without_a_register_is_refused() -> None:
-    with pytest.raises(ValueError, match="no register"):
-        frame.layout_frame(body(Instruction(row("mov {d}, {a}"), 64, register(0),
-                                            (Value(3, "int", 64),))))
-
-
-@pytest.mark.parametrize("offset", [-8, 12, 16])
-def test_an_access_outside_the_bodys_part_of_the_frame_is_refused(offset: int) -> None:
-    slot = Address("frame", 64, offset, STACK_POINTER)
-    with pytest.raises(ValueError, match="of a frame of 16"):
-        frame.layout_frame(body(Instruction(row("mov {m}, {a}"), 64, slot, (register(0),)),
-                                frame_bytes=16))
-
-
 def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
     with pytest.raises(ValueError, match="can be unwound"):
         frame.layout_frame(greedy(40000, (0,)))
-
-
-def test_too_many_parameters_are_refused() -> None:
-    with pytest.raises(ValueError, match="6 parameters"):
-        frame.layout_frame(replace(body(move_constant(0, 1)),
-                                   parameters=("a", "b", "c", "d", "e", "f")))
 
 
 def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:

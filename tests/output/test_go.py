@@ -99,11 +99,6 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
             if output[1] != output[2]] == []
 
 
-def test_an_instruction_without_a_size_is_refused() -> None:
-    with pytest.raises(ValueError, match="no operand implies its size"):
-        instruction_text(AssemblyLine("push", (5,)), "go")
-
-
 @pytest.fixture(scope="module")
 def go_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("go")

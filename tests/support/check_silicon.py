@@ -91,6 +91,19 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
         return all(results) if results else refused
 
 
+def check_attack(bad: bytes, words: str = "", good: bytes | None = None,
+                 **parameters: Any) -> None:
+    """Check that `bad` is refused with these words and is wrong once it is linked, and that `good`
+    is proved and right."""
+    reason = refusal(bad, **parameters)
+    assert words in reason, reason
+    assert not right(bad), "the attack does no harm: it shows nothing"
+    if good is not None:
+        outcome = verdict(good)
+        assert outcome.proved, outcome.message
+        assert right(good)
+
+
 def assemble_toy(extra: str = "", **parts: str) -> bytes:
     """Return the object of the text that `function` returns for these arguments."""
     return assemble(function(extra, **parts))

@@ -7,13 +7,14 @@ other word, and exchanges both.
 from __future__ import annotations
 
 import types
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from check_support import assemble
 
 from generator.check import objects
-from generator.check.claim import Claim
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
 from generator.product.details import EXPLAINING
@@ -27,16 +28,19 @@ TOY: Any = types.SimpleNamespace(
     chain=lambda H, state: [x + y for x, y in zip(H, state)])
 
 
-def toy_rounds(change: str = "") -> str:
-    """Return the assembly lines of sixteen rounds on eax and ecx, with the message block at [rsi]
-    and r8d as a temporary. `change`: lines that replace round 5, "" for none."""
+WORDS = [f"mov r8d, [rsi + {4 * t}]; bswap r8d" for t in range(16)]  # of the block at [rsi]
+
+
+def toy_compression(words: Sequence[str] = WORDS, change: str = "") -> str:
+    """Return the assembly lines of sixteen rounds on eax and ecx. `words`: lines that leave W_t in
+    r8d, or the number W_t. `change`: lines that replace round 5, "" for none."""
     lines = []
-    for t in range(16):
+    for t, word in enumerate(words):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
-        word = (f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\nadd {item}, r8d\nadd "
-                f"{item}, {K[t]:#x}\n")
-        lines.append(change + "\n" if change and t == 5 else word)
-    return "".join(lines)
+        add = f"add {item}, {word}" if word.isdigit() else f"{word}; add {item}, r8d"
+        lines.append(change if change and t == 5 else
+                     f"add {item}, {other}; {add}; add {item}, {K[t]:#x}")
+    return "\n".join(lines)
 
 
 def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
@@ -49,7 +53,7 @@ f: {before}
 1: {head}
    mov eax, [rdi]
    mov ecx, [rdi + 4]
-   {toy_rounds(change)}
+   {toy_compression(change=change)}
    {body}
    mov r8d, [rdi]
    add eax, r8d
@@ -66,7 +70,8 @@ table: .zero 64
 """
 
 
-def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
+def verdict(text: str, abi: str = "sysv", kind: str = "blocks", effort: Effort | None = None,
+            certificate: Any = None, **parameters: Any) -> Verdict:
     """Return the verdict on the function f of a text in the calling convention `abi`; for win64,
     moves of the arguments are added to the text. `parameters`: fields of Claim."""
     if abi == "win64":
@@ -74,5 +79,5 @@ def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
                                    "rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
     return prove_object(objects.load(assemble(text), assume=("elsewhere",)), "f",
-                       Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
-                       replace(EXPLAINING, limit=30_000))
+                        Claim(TOY, KINDS[kind], 2, abi=abi, **parameters),
+                        effort or replace(EXPLAINING, limit=30_000), certificate=certificate)

@@ -4,8 +4,9 @@ processor needs to have their instructions."""
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from assemblers import assemble_text, file_text
 from check_support import assemble
@@ -29,16 +30,17 @@ from generator.x86.program import Program
 STACK, STACK_BYTES, BUFFERS = 0x7FFD << 32, 1 << 16, 1 << 42
 
 
-def run(processor: ConcreteProcessor, arguments: Sequence[Argument],
-        limit: int) -> tuple[list[int], list[bytes]]:
+def run(processor: ConcreteProcessor, arguments: Sequence[Argument], limit: int,
+        addresses: Mapping[int, int] | None = None) -> tuple[list[int], list[bytes]]:
     """Call the processor's function (System V) on buffers, arrays of pointers to messages, and
-    numbers; None stands for the first argument. Return the registers and buffers afterwards."""
+    numbers; None stands for the first argument. Return the registers and buffers afterwards.
+    `addresses`: number of an argument -> its buffer's address."""
     draw = random.Random(1)
     registers = [draw.getrandbits(64) for _ in range(56)]
     registers[RSP] = STACK + 8
     buffers, messages = list[ConcreteRegion](), list[ConcreteRegion]()
     for i, (number, argument) in enumerate(zip(SYSV.arguments, arguments)):
-        address = BUFFERS + (i << 32)
+        address = (addresses or {}).get(i, BUFFERS + (i << 32))
         if isinstance(argument, tuple):
             array = b""
             for j, message in enumerate(argument):
@@ -60,8 +62,8 @@ def run(processor: ConcreteProcessor, arguments: Sequence[Argument],
     return registers, [bytes(region.data) for region in buffers]
 
 
-def concrete_call(text: str, arguments: Sequence[bytes | int],
-                  limit: int = 100_000) -> tuple[list[int], list[bytes], int]:
+def concrete_call(text: str, arguments: Sequence[bytes | int], limit: int = 100_000,
+                  **parameters: Any) -> tuple[list[int], list[bytes], int]:
     """Call the function f of a text; return registers, buffers and instructions executed."""
     image = objects.load(assemble(text))
     processor = ConcreteProcessor(Disassembly(image, image.address_of("f")))
@@ -74,7 +76,7 @@ def concrete_call(text: str, arguments: Sequence[bytes | int],
         return block
 
     processor.block_at = counted  # type: ignore[assignment]
-    registers, buffers = run(processor, arguments, limit)
+    registers, buffers = run(processor, arguments, limit, **parameters)
     return registers, buffers, executed
 
 

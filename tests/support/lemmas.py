@@ -13,7 +13,7 @@ from typing import Any
 from statements import Lemma
 
 from generator.check import task
-from generator.check.terms import MAX_MONOMIALS, OFFSETS, Algebra, Polynomial, Term
+from generator.check.terms import OFFSETS, Algebra, Polynomial, Term
 from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
@@ -83,19 +83,10 @@ class Recorder(Algebra):
         for triple in zip(*polynomials):
             self.lemmas["bits", operation, *numbered(*triple)] += 1
 
-    def _xor(self, x: Term, y: Term) -> Polynomial:
-        out = super()._xor(x, y)
-        p, q = x.polynomial, y.polynomial
-        if len(p) + len(q) > MAX_MONOMIALS and x is not y:
-            p, q = self._stand_in(x), self._stand_in(y)
-        self.note_bits("^", *(self.bits_of(each, x.width) for each in (p, q, out)))
-        return out
-
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         out = super()._multiply(x, y)
-        if len(x.polynomial) * len(y.polynomial) <= MAX_MONOMIALS:
-            self.note_bits("&", *(self.bits_of(each, x.width)
-                                  for each in (x.polynomial, y.polynomial, out)))
+        self.note_bits("&", *(self.bits_of(each, x.width)
+                              for each in (x.polynomial, y.polynomial, out)))
         return out
 
     # operations on words
@@ -124,20 +115,10 @@ class Recorder(Algebra):
             self.facts.append(("disjoint", x, y))
         return is_disjoint
 
-    def add(self, x: Term, y: Term) -> Term:
-        with self.noting() as facts:
-            out = super().add(x, y)
-        if (any(fact[0] == "bitwise" and fact[4] is out for fact in facts)
-            and not any(fact[0] == "sum" for fact in facts)):
-            self.note("sum by xor", facts, x.width, [(1, [(x, 1)], 0), (1, [(y, 1)], 0)], 0, out)
-        self.facts.append(("sum", out, [(x, 1), (y, 1)], 0))
-        return out
-
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
-        was_linear = form._linear is not None
         with self.noting() as facts:
             terms, constant = super().linear(form)
-        if not was_linear and form.terms is None and terms != {form: 1}:
+        if form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
             bits = bit_terms(form)
             fixed = sum(1 << i for i, bit in enumerate(bits) if bit == CONSTANT_1)
@@ -382,19 +363,14 @@ def _rotated(original: Any) -> Any:
 def _shifted(original: Any) -> Any:
     def shifted(self: Term, n: int) -> Term:
         out: Term = original(self, n)
+        if n < 0 and self.public and self.parts is None:
+            return out  # `combine` has recorded this step
         source, algebra = bit_terms(self), self.algebra
         width = len(source)
         expected = (source[n:] + [CONSTANT_0] * min(n, width) if n >= 0
                     else ([CONSTANT_0] * min(-n, width) + source)[:width])
         algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
         algebra.facts.append(("shift", self, n, out))                                    # type: ignore[attr-defined]
-        if n < 0 and out._linear is not None and self._linear is not None and out is not self:
-            (terms, constant), (others, after) = self._linear, out._linear
-            if set(others) <= set(terms):
-                pairs = tuple((to_signed(c, width), to_signed(others.get(x, 0), width))
-                              for x, c in terms.items())
-                offset = after - (constant << -n) & (1 << width) - 1
-                algebra.lemmas["scaled", -n, pairs, offset] += 1          # type: ignore[attr-defined]
         return out
     return shifted
 

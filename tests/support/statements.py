@@ -24,13 +24,6 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
         return [], *rearrangement(*lemma)
     if rule == "low half":
         return lower_half(lemma[1], lemma[2], lemma[3], width)
-    if rule == "scaled":
-        _, n, pairs, delta = lemma
-        words = [("var", f"x{i}", width) for i in range(len(pairs))]
-        a: Term = ("var", "a", width)
-        return ([], ("<<", n, sum_of_terms([(c, x) for (c, _), x in zip(pairs, words)], a)),
-                sum_of_terms([(c, x) for (_, c), x in zip(pairs, words)],
-                             ("+", ("<<", n, a), ("num", delta, width))))
     return equation(lemma, width)
 
 

@@ -175,19 +175,13 @@ MEMORY = ("load", "vload", "store", "vstore")
 FREE = ("j", "nop", "endbr64")
 
 
-def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
+def critical_path_cycles(path: ExecutionPath, model: Model) -> int:
     """Cycles until the last result is stored; 0 without one."""
-    def cost_of(resource: tuple[str, int]) -> ClassCost | None:
-        return model.cost_of(*resource) if model and resource[0] not in MEMORY else None
-
-    costs_by_step = [tuple(cost for resource in resources if (cost := cost_of(resource)))
-                     for resources in path.resources]
-    latencies = [max((cost.latency for cost in costs), default=0) if model
-                 else int(any(name not in MEMORY for name, _ in resources))
-                 for costs, resources in zip(costs_by_step, path.resources)]
+    costs_by_step = [[cost for name, width in resources if name not in MEMORY
+                      and (cost := model.cost_of(name, width))] for resources in path.resources]
+    latencies = [max((cost.latency for cost in costs), default=0) for costs in costs_by_step]
     single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
                     for step in path.executed]
-    forwarding_latency = model.forward if model else 1
     ready_cycles: list[int] = []  # cycle in which the result of each instruction is ready
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
         ready = 0
@@ -195,8 +189,8 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
             if ready_cycles[m] > ready:
                 ready = ready_cycles[m]
         for m in stores:
-            if ready_cycles[m] + forwarding_latency > ready:
-                ready = ready_cycles[m] + forwarding_latency
+            if ready_cycles[m] + model.forward > ready:
+                ready = ready_cycles[m] + model.forward
         if len(sources) > 2:
             ready = max(ready, contention_cycles(sources, single_costs, ready_cycles))
         ready_cycles.append(latencies[step] + ready)
@@ -254,14 +248,8 @@ class Work:
         """Number of instructions of one iteration, including those that need no dispatch slot."""
         return len(self.more.executed) - len(self.fewer.executed)
 
-    def iteration_steps(self) -> list[Step]:
-        """Return the instructions of one iteration, from where the two paths part."""
-        few, more = ([path.steps[i] for i in path.executed] for path in (self.fewer, self.more))
-        start = next((i for i, (a, b) in enumerate(zip(few, more)) if a.address != b.address), 0)
-        return more[start:start + self.instructions]
-
-    def latency(self, model: Model | None) -> int:
-        """Cycles that an iteration adds to the longest chain; of one cycle each without a model."""
+    def latency(self, model: Model) -> int:
+        """Cycles that an iteration adds to the longest chain."""
         return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
 
 

@@ -1,5 +1,5 @@
 """Exploration: variants of kernels, each built, proved and timed beside its default and OpenSSL.
-Results: one JSON file per machine, {"schema": 1, "machines": {id: machine}, "results": [row]}; a
+Results: one JSON file per machine, {"schema": 2, "machines": {id: machine}, "results": [row]}; a
 kernel is measured again only if its code changed."""
 
 import sys
@@ -31,7 +31,6 @@ from ...request.option_table import (
     check_name,
     families_of,
     natural_n,
-    option_named,
     spelling,
     valid_m,
     valid_n,
@@ -50,10 +49,9 @@ from .figures import Timing, align_columns, value_text
 MESSAGE_BYTES = 8192               # as in the paper
 VARIANTS_PER_BATCH = 7             # timed beside their default
 PREFIX = "nsms_"
-SCHEMA = 1
+SCHEMA = 2
 Data = Mapping[str, Any]
 Record = dict[str, Any]
-FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured"
 
 
 # Variants.
@@ -84,12 +82,6 @@ class Variant:
     def symbol(self) -> str:
         """The kernel's symbol."""
         return self.config.symbol(self.kind, PREFIX)
-
-    @property
-    def relevant_options(self) -> list[str]:
-        """Names of the options that have an effect on this kernel."""
-        axes = option_axes(self.config)
-        return [c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in axes]
 
 
 def is_multi_request(request: Request) -> bool:
@@ -204,43 +196,18 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
                                    if getattr(config, name) != getattr(default_config, name)})
 
 
-def describe_variant(variant: Variant) -> str:
-    """Return the option values of a default, else the changes with their meaning."""
-    config = variant.config
-    if not variant.changes:
-        words = [f"M={config.m}"] if config.m else []
-        words += [f"{name.upper()}={spelling(getattr(config, name))}"
-                  for name in variant.relevant_options if name not in ("wipe", "uarch")]
-        return f"the default: {' '.join(words)}"
-    return "; ".join(f"{name.upper()}={spelling(value)}: {describe_value(config, name, value)}"
-                     for name, value in variant.changes.items())
-
-
-def describe_value(config: KernelConfig, name: str, value: Any) -> str:
-    """What a value of a variable means."""
-    if name == "isa":
-        return isas.load(value).about
-    if name == "m":
-        return f"{value} messages at once"
-    if name != "n":
-        return option_named(name).values(config.target)[value]
-    return f"{value} {'blocks' if value > 1 else 'block'} scheduled at once"
-
-
 # Stored results.
 
-def read_document(path: Path, schema: int, command: str,
-                  is_complete: Callable[[Data], bool]) -> Record:
+def read_document(path: Path, schema: int, command: str) -> Record:
     """Return the JSON data that a command wrote to a file. Raise Rejected if the file cannot be
-    read, is of another schema, or is not complete."""
+    read, or is of another schema."""
     try:
         data: Record = loads(path.read_text(encoding="utf-8"))
-        reason = (f"is of schema {data['schema']}, this version reads schema {schema}"
-                  if data["schema"] != schema else "" if is_complete(data)
-                  else f"lacks parts of what `{command}` writes")
+        reason = ("" if data["schema"] == schema else
+                  f"is of schema {data['schema']}, this version reads schema {schema}")
     except OSError as error:
         reason = f"cannot be read: {error.strerror}"
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError):
         reason = f"cannot be read: it holds no results of `{command}`"
     if reason:
         raise Rejected(f"{path} {reason}. It is unchanged; move it away, or choose another OUT.")
@@ -249,8 +216,7 @@ def read_document(path: Path, schema: int, command: str,
 
 def read_results(path: Path) -> Record:
     """Return the results in a file of `nsms explore`."""
-    return read_document(path, SCHEMA, "nsms explore", lambda data: all(
-        {*FIELDS} <= row.keys() and row["machine"] in data["machines"] for row in data["results"]))
+    return read_document(path, SCHEMA, "nsms explore")
 
 
 def stored_results(folder: Path, machine_id: str) -> Record:
@@ -271,11 +237,12 @@ def merge_results(result_files: Iterable[Data]) -> Record:
     for data in result_files:
         machines |= data["machines"]
         for row in data["results"]:
-            old = rows.setdefault((row["machine"], row["variant"], row["size"]), row)
+            key = row["machine"], row["variant"]
+            old = rows.setdefault(key, row)
             is_same = old.get("text") == row.get("text")
             if ((is_same and is_measured(row), row["date"])
                 >= (is_same and is_measured(old), old["date"])):
-                rows[row["machine"], row["variant"], row["size"]] = row
+                rows[key] = row
     return {"schema": SCHEMA, "machines": machines, "results": list(rows.values())}
 
 
@@ -310,23 +277,19 @@ def compile_to_text(config: KernelConfig) -> tuple[str, int]:
 def bound_data(object: bytes, config: KernelConfig, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
     """Return instructions, chain and sharpest bound of a kernel's loop, as fields of "counted"."""
-    nothing = {"model": None, "instructions_per_byte": None, "chain_per_byte": None,
-               "bound_per_byte": None, "bound_by": ""}
     try:
         work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
                                           build.kernel_function(config, config.kinds[0]))
     except ObjectError:
-        return nothing
-    instructions = work.instructions / work.bytes
-    if uarch not in models.names() and (processor := find_processor(uarch)):
-        uarch = processor.model
-    if uarch not in models.names() or not models.load(uarch).has_features(features):
-        return nothing | {"model": "one cycle each", "instructions_per_byte": instructions,
-                          "chain_per_byte": work.latency(None) / work.bytes}
-    bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
-    return {"model": uarch, "instructions_per_byte": instructions,
-            "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
-            "bound_by": f"{bound.binding}: {bound.binding_description}"}
+        return {}
+    data = {"instructions_per_byte": work.instructions / work.bytes}
+    processor = find_processor(uarch)
+    if not processor or not (model := models.load(processor.model)).has_features(features):
+        return data
+    bound = loop_bounds.compute_bound(work, model, config.hash)
+    return data | {"model": model.name, "chain_per_byte": bound.latency,
+                   "bound_per_byte": bound.sharpest,
+                   "bound_by": f"{bound.binding}: {bound.binding_description}"}
 
 
 def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
@@ -353,9 +316,7 @@ def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, tex
     config, lacking_features = variant.config, missing_features(fields["features"])
     row: Record = {
         "machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa,
-        "n": config.n, "m": variant.m,
-        "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
-        "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
+        "n": config.n, "m": variant.m, "make": config.command,
         "date": datetime.now(UTC).isoformat(timespec="seconds"), "command": command,
         "generator": source_digest(),
         "text": banner.hash_text(text), "features": fields["features"],
@@ -401,19 +362,11 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a timing as the data "measured" of a row."""
-    data: dict[str, Any] = {"samples": len(t.undisturbed),
-                            "dropped": len(t.samples) - len(t.undisturbed),
-                            "right": t.is_right, "cycles_per_byte": None}
-    figure = t.figure(timings)
-    if figure.cycles_per_byte is None:
-        return data
-    conclusive = {o.name: o for o in timings if o.is_conclusive}
-    return data | {"cycles_per_byte": figure.cycles_per_byte, "quartiles": figure.quartiles,
-                   "default": default,
-                   "to_default": t.speed_ratio(conclusive[default]) if default in conclusive
-                   else None,
-                   "to_openssl": figure.ratios}
+    """Return a timing as the data "measured" of a row: its Figure, and the speed relative to the
+    default."""
+    other = next((o for o in timings if o.name == default and o.is_conclusive), None)
+    return {**t.figure(timings)._asdict(), "default": default,
+            "to_default": t.speed_ratio(other) if other and t.is_conclusive else None}
 
 
 # The complete exploration.
@@ -428,7 +381,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             progress: ProgressWrapper | None = None, label: str = "") -> dict[str, Any]:
     """Build, prove and measure groups of variants, their defaults first; return the results, each
     row with "varied". Stored rows of the same code are not measured again."""
-    host.require_cycle_counter("explore")
+    host.require_x86_linux("explore")
     if assembler_command("gas") is None:
         raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identify_machine(label)
@@ -436,7 +389,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     machine = stored["machines"].get(machine["id"], machine)
     rows: dict[str, Record] = {                                  # by the variant's name
         row["variant"]: row for row in stored["results"]
-        if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
+        if row["machine"] == machine["id"]}
     texts: dict[str, str] = {}             # variant's name -> text of its assembly file, if built
 
     def save(new_rows: Sequence[Record]) -> None:
@@ -463,8 +416,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             save(batch_rows)
     host.show_progress("")
     return {"schema": SCHEMA, "machines": {machine["id"]: machine}, "results": [
-        {**rows[v.name], "about": describe_variant(v),
-         "varied": {name: spelling(value) for name, value in v.changes.items()}}
+        {**rows[v.name], "varied": {name: spelling(value) for name, value in v.changes.items()}}
         for v in all_variants]}
 
 
@@ -475,8 +427,7 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
     timings = time_variants({v: texts[v.name] for v in timed.values()},
                             {v: rows[v.name]["features"] for v in timed.values()}, seconds)
     return [{**rows[v.name], "date": datetime.now(UTC).isoformat(timespec="seconds"),
-             "measured": {**measured_data(t, timings, default.symbol),
-                          "default_text": rows[default.name]["text"]}}
+             "measured": measured_data(t, timings, default.symbol)}
             for t in timings if (v := timed.get(t.name))
             and (v in batch or not is_measured(rows[v.name]))]
 
@@ -490,7 +441,7 @@ COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2
 
 def openssl_text(row: Record) -> str:
     """Speed relative to OpenSSL's fastest path with no better instructions."""
-    ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
+    ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("ratios") or {}
     comparable = [(ratio[1], name) for name, ratio in ratios.items()
                   if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
     return "{:.3f} {}".format(*min(comparable)) if comparable else "-"
@@ -508,7 +459,7 @@ def row_texts(row: Record) -> list[str]:
     return [label or row["variant"], cycles, f"{to_default[1]:.3f}" if to_default else "-",
             openssl_text(row), *(value_text(counted.get(key), digits, "-")
                                  for key, (_, digits) in COUNTS.items()),
-            row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")]
+            row["skipped"] or ""]
 
 
 def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
@@ -525,7 +476,7 @@ def table_lines(data: Mapping[str, Any], command: str) -> list[str]:
             ordered = sorted((row for row in rows if row["hash"] == hash), key=lambda row: (
                 not is_measured(row), (row["measured"] or {}).get("cycles_per_byte") or 0))
             heads = [hash, "cycles", "x default", "x OpenSSL",
-                     *(title for title, _ in COUNTS.values()), "description"]
+                     *(title for title, _ in COUNTS.values()), ""]
             lines += align_columns([heads, *map(row_texts, ordered)], 3, len(heads) - 1)
     return lines
 

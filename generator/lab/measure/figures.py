@@ -34,8 +34,8 @@ PATH_OF_ISA = {"avx": "avx", "sse41": "ssse3", "bmi2": "scalar", "x64": "scalar"
 
 class Figure(NamedTuple):
     """Figure of a candidate; as JSON a result of a benchmark. `size`: bytes of all messages,
-    `cycles` for them; quartiles per byte; peer -> quartiles of the speed relative to it. None:
-    inconclusive, or a wrong digest."""
+    `cycles` for them; quartiles per byte, also of an inconclusive one; peer -> quartiles of the
+    speed relative to it. None: inconclusive, or a wrong digest."""
 
     hash: str
     mode: str
@@ -50,6 +50,11 @@ class Figure(NamedTuple):
     dropped: float = 0.0
     ratios: Mapping[str, list[float]] | None = None
     ticks_per_byte: float | None = None  # of the time-stamp counter: method paper
+
+    @property
+    def per_byte(self) -> float | None:
+        """Cycles per byte, or ticks per byte."""
+        return self.cycles_per_byte or self.ticks_per_byte
 
     def ratio_to(self, peer: Figure | None) -> list[float]:
         """Quartiles of the speed relative to a peer: of pairs of samples, else of both figures."""
@@ -85,11 +90,6 @@ class Timing:
         return [x for x in self.samples if x]
 
     @property
-    def dropped_share(self) -> float:
-        """Share of the dropped samples; 1 without samples."""
-        return 1 - len(self.undisturbed) / max(1, len(self.samples))
-
-    @property
     def is_conclusive(self) -> bool:
         """Whether enough samples agree; for method paper, whether the two least are close."""
         least = sorted(self.undisturbed)
@@ -117,19 +117,20 @@ class Timing:
 
     def figure(self, timings: Iterable[Timing] = ()) -> Figure:
         """Return the figure that these samples give; `timings`: those of the same run."""
-        conclusive, time = self.is_right and self.is_conclusive, self.reported_time
-        per_byte = time / self.size if conclusive and self.size else None
-        is_paper = self.mode == "paper"
+        time = self.reported_time if self.is_right and self.is_conclusive else None
+        per_byte, is_paper = time / self.size if time and self.size else None, self.mode == "paper"
+        spread = self.undisturbed and (
+            quartiles(self.undisturbed) or [min(self.undisturbed), median(self.undisturbed),
+                                            max(self.undisturbed)])
         return Figure(
             self.hash, self.mode, self.size, self.name, self.is_ours, self.is_right,
-            None if is_paper or not conclusive else time, None if is_paper else per_byte,
-            [x / self.size for x in quartiles(self.undisturbed)] or None
-            if conclusive and self.size else None, len(self.undisturbed),
-            round(self.dropped_share, 3),
+            None if is_paper else time, None if is_paper else per_byte,
+            [x / self.size for x in spread] if spread and self.size else None,
+            len(self.undisturbed), round(1 - len(self.undisturbed) / max(1, len(self.samples)), 3),
             {o.name: self.speed_ratio(o) for o in timings
              if not o.is_ours and o.is_right and o.is_conclusive
              and (o.hash, o.mode, o.size) == (self.hash, self.mode, self.size)}
-            if conclusive else None, per_byte if is_paper else None)
+            if time else None, per_byte if is_paper else None)
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
@@ -294,72 +295,66 @@ HEADINGS = {
 }
 
 
-def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """Return lines of a heading and of the tables with timings of method robust or paper."""
+def method_tables(results: Mapping[str, Any], figures: Sequence[Figure]) -> list[str]:
+    """Return lines of a heading and of the tables with figures of method robust or paper."""
     method = results["method"]
     warm_up_calls, timed_calls = results.get("calls", "25000 100000").split()
     lines = [HEADINGS[method].format(timed_calls, warm_up_calls)]
-    dirty = {(t.hash, t.size, t.name): t for t in timings if t.mode == "dirty"}
-    groups: dict[str, list[Timing]] = {}
-    for t in timings:
-        if t.mode != "dirty":
-            title = f"{t.hash}, {t.size} bytes{f', {t.mode}' if method == 'robust' else ''}"
-            groups.setdefault(title, []).append(t)
+    dirty = {(f.hash, f.size, f.name): f for f in figures if f.mode == "dirty"}
+    groups: dict[str, list[Figure]] = {}
+    for f in figures:
+        if f.mode != "dirty":
+            title = f"{f.hash}, {f.size} bytes{f', {f.mode}' if method == 'robust' else ''}"
+            groups.setdefault(title, []).append(f)
     for title, group in groups.items():
         lines += ["", *align_columns(length_table(title, group, dirty))]
     return lines
 
 
-def length_table(title: str, group: Sequence[Timing],
-                 dirty: Mapping[tuple[str, int, str], Timing]) -> list[list[str]]:
-    """Return a table of one length: conclusive timings, fastest first; inconclusive; wrong ones."""
-    peers = [t for t in group if not t.is_ours and t.is_right and t.is_conclusive]
-    paths = [[t for t in peers if t.name.rpartition("-")[0] == name]
+def length_table(title: str, group: Sequence[Figure],
+                 dirty: Mapping[tuple[str, int, str], Figure]) -> list[list[str]]:
+    """Return a table of one length: conclusive figures, fastest first; inconclusive; wrong ones."""
+    peers = [f for f in group if not f.ours and f.per_byte]
+    paths = [[f for f in peers if f.name.rpartition("-")[0] == name]
              for name in libraries.built_libraries()]
-    peers = [*(t for t in peers if t.name.startswith("openssl-")),
-             *(min(times, key=lambda t: t.reported_time) for times in paths if times)] or peers
+    peers = [*(f for f in peers if f.name.startswith("openssl-")),
+             *(min(fs, key=lambda f: f.per_byte or 0) for fs in paths if fs)] or peers
     has_dirty = group[0].mode == "independent" and bool(dirty)
     table = [[title, "", "quartiles", *(["upper halves dirty"] if has_dirty else []),
               *(p.name.removeprefix("openssl-") for p in peers)]]
-    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.reported_time)):
-        times = [x / t.size for x in quartiles(t.undisturbed) or t.undisturbed or [0.0]]
-        spread = f"{min(times):.3f}..{max(times):.3f}"
-        if not t.is_right:
-            texts = ["WRONG DIGEST", ""]
-        elif not t.is_conclusive:
-            texts = ["inconclusive", spread]
-        else:
-            texts = [value_text(t.reported_time / t.size), spread]
+    for f in sorted(group, key=lambda f: (not f.right, not f.per_byte, f.per_byte or 0)):
+        low, _, high = f.quartiles or [0.0] * 3
+        texts = ([value_text(f.per_byte, inconclusive="inconclusive"), f"{low:.3f}..{high:.3f}"]
+                 if f.right else ["WRONG DIGEST", ""])
         if has_dirty:
-            other = dirty.get((t.hash, t.size, t.name))
-            texts.append(value_text(other.figure().cycles_per_byte) if other else "-")
-        table.append([t.name, *texts, *(
-            "-" if t is p or not (t.is_right and t.is_conclusive) else ratio_text(t.speed_ratio(p))
-            for p in peers)])
+            other = dirty.get((f.hash, f.size, f.name))
+            texts.append(value_text(other.cycles_per_byte) if other else "-")
+        table.append([f.name, *texts, *(
+            ratio_text((f.ratios or {}).get(p.name, ())) if f is not p else "-" for p in peers)])
     return table
 
 
-def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
-    """Return a line with the number of inconclusive timings and the rule; [] without one."""
-    count = sum(not t.is_conclusive for t in timings)
+def inconclusive_lines(figures: Sequence[Figure]) -> list[str]:
+    """Return a line with the number of inconclusive figures and the rule; [] without one."""
+    count = sum(f.right and f.cycles is f.per_byte is None for f in figures)
     rule = (f"the two least of five times within {MAX_REPEAT_DISTANCE:.0%} of each other"
-            if timings and timings[0].mode == "paper" else
+            if figures and figures[0].mode == "paper" else
             f"{RULE.fewest} undisturbed samples with quartiles within {RULE.spread:.0%}, or "
             f"{FEW_RULE.fewest} within {FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} are "
             "undisturbed")
-    return [f"{count} of {len(timings)} timings are inconclusive, which need {rule}. Try again "
+    return [f"{count} of {len(figures)} timings are inconclusive, which need {rule}. Try again "
             "when the machine is idle, or with a larger SECONDS."] if count else []
 
 
-def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
-                  json: bool, verdict: Sequence[str] = ()) -> int:
+def print_results(results: Mapping[str, Any], tables: Iterable[str], json: bool,
+                  verdict: Sequence[str] = ()) -> int:
     """Print results as JSON or as text; return the exit status, 1 if a digest was wrong."""
+    figures = read_figures(results)
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
-             *([sample_count_line(timings)] if timings and "cycles" in results else []),
-             *inconclusive_lines(timings), *verdict]
+             *inconclusive_lines(figures), *verdict]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
-    wrong_names = sorted({t.name for t in timings if not t.is_right})
+    wrong_names = sorted({f.name for f in figures if not f.right})
     if wrong_names:
         print(f"nsms: wrong digests, so no figures: {', '.join(wrong_names)}", file=sys.stderr)
     return 1 if wrong_names else 0
@@ -376,12 +371,3 @@ def header_lines(results: Mapping[str, Any]) -> list[str]:
             *([results["cycles"]] if "cycles" in results else []),
             *([f"{results['clock']} ticks of the time-stamp counter per core cycle"]
               if "clock" in results else [])]
-
-
-def sample_count_line(timings: Sequence[Timing]) -> str:
-    """Return a line with the ranges of the number and share of undisturbed samples."""
-    counts = sorted(len(t.undisturbed) for t in timings)
-    shares = sorted(1 - t.dropped_share for t in timings)
-    return (f"Each timing has {counts[0]} to {counts[-1]} undisturbed samples, {shares[0]:.0%} to "
-            f"{shares[-1]:.0%} of its samples. During the others the clock changed or another "
-            "thread used the core.")

@@ -1,5 +1,5 @@
 """Measurements of the figures of the paper (Gueron and Krasnov 2012) for the report: instructions
-(figure 5), a pre-expanded last block (6), current hashes (7); and what a rotation costs, by ROT."""
+(figure 5), a pre-expanded last block (6), current hashes (7)."""
 
 import ctypes
 import random
@@ -10,7 +10,6 @@ from typing import Any
 
 from ...compile.build import kernel_function
 from ...files import temporary_folder
-from ...product.prove import verdict
 from ...product.texts import config_texts
 from ...product.toolchain import assemble
 from ...product.write import generate
@@ -33,20 +32,6 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
 
 
-def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
-                       message_bytes: int, seconds: float) -> dict[str, Record]:
-    """Return candidate's name -> its Figure as JSON; digests are not compared."""
-    most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
-    most_bytes += 256                                                       # including padding
-    data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
-    digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
-    task = SamplingTask("report", "robust", message_bytes, candidates, digest, data)
-    timings = time_tasks(library, [task], seconds, exclusive_rate)
-    bench.drop_disturbed(timings, exclusive_rate)
-    library.nsms_release_processor()
-    return {t.name: t.figure()._asdict() for t in timings}
-
-
 def count_instructions(hash: str) -> list[Record]:
     """Return a row for each bar of figure 5: instructions for 512 bytes. [] without assembler."""
     rows: list[Record] = []
@@ -56,13 +41,12 @@ def count_instructions(hash: str) -> list[Record]:
         if object is None:
             return []
         symbol = config.symbol("blocks", "nsms_")
-        proof = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
         work = iteration_work(object, symbol, kernel_function(config, "blocks"))
         block = block_bytes(config.family)
         batches = 512 // (n * block)
         name = (f"{batches} serial" if n == 1 else f"{batches} of {n}-SMS" if batches > 1
                 else f"one {n}-SMS")
-        rows.append({"name": name, "isa": isa, "n": n, "proved": proof["proved"],
+        rows.append({"name": name, "isa": isa, "n": n,
                      "instructions": round(work.instructions * 512 / work.bytes)})
     return rows
 
@@ -118,43 +102,11 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                 candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        return {"figures": measure_candidates(library, candidates, MESSAGE_BYTES, seconds),
-                "skipped": skipped}
-
-
-# Value of ROT -> instructions that rotate register {r}; {w} is a scratch register.
-ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
-                 "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
-                 "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}")}
-ROTATIONS_PER_CALL = 512
-CHAINS, SUMS = ("eax", "ecx", "esi", "edi", "r8d"), ("r9d", "r10d", "r11d")
-# Case -> registers that are rotated in turn, so that each is a dependence chain; registers to each
-# of which a number is added after each rotation.
-CASES = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SUMS)}
-
-
-def rotation_function(name: str, instructions: Sequence[str], chains: Sequence[str],
-                      sums: Sequence[str]) -> str:
-    """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations."""
-    body = []
-    for k in range(ROTATIONS_PER_CALL):
-        body += [instruction.format(r=chains[k % len(chains)], w="edx")
-                 for instruction in instructions]
-        body += [f"add {register}, 3" for register in sums]
-    return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
-
-
-def measure_rotations(seconds: float) -> dict[str, Record]:
-    """Value of ROT -> case -> Figure of one rotation."""
-    runnable = [name for name in ROTATION_CODE if name != "rorx" or not missing_features(["bmi2"])]
-    functions = {f"{name}_{case}": rotation_function(f"{name}_{case}", ROTATION_CODE[name],
-                                                     *registers)
-                 for name in runnable for case, registers in CASES.items()}
-    text = "\n".join([".intel_syntax noprefix", ".text", *functions.values(),
-                      '.section .note.GNU-stack,"",@progbits', ""])
-    with temporary_folder() as folder:
-        (folder / "rotations.S").write_text(text, encoding="ascii")
-        library = clock.build_sampler(folder, [folder / "rotations.S"])
-        results = measure_candidates(library, {name: Candidate(library[name], 1)
-                                               for name in functions}, ROTATIONS_PER_CALL, seconds)
-    return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}
+        data = ctypes.create_string_buffer(random.Random(1).randbytes(2 * MESSAGE_BYTES))
+        rate = clock.learn_core().exclusive_rate
+        timings = time_tasks(library, [SamplingTask(
+            "report", "robust", MESSAGE_BYTES, candidates, ctypes.create_string_buffer(512),
+            data)], seconds, rate)
+        bench.drop_disturbed(timings, rate)
+        library.nsms_release_processor()
+    return {"figures": {t.name: t.figure()._asdict() for t in timings}, "skipped": skipped}

@@ -103,8 +103,6 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     for command in peer.build:
         arguments = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
                                                cc=shlex.join(compiler)))
-        if not shutil.which(arguments[0]):
-            raise Rejected(f"{peer.name} cannot be built: there is no {arguments[0]}.")
         process = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
                                  capture_output=True, text=True, errors="replace",
                                  env={**os.environ, "CC": shlex.join(compiler)})
@@ -114,10 +112,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
             raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
                            f"{error_line(process.stderr or process.stdout)}. The whole output is "
                            f"in {log}.")
-    try:
-        files.write_file(peer.path, (folder / peer.library).read_bytes())
-    except FileNotFoundError:
-        raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
+    files.write_file(peer.path, (folder / peer.library).read_bytes())
 
 
 def error_line(text: str) -> str:

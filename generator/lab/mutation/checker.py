@@ -20,7 +20,6 @@ from ...check.contents import ObjectError
 PACKAGE = Path(__file__).resolve().parents[2]
 CHECKOUT = PACKAGE.parent
 TABLE = Path(__file__).with_name("checker_mutants.toml")
-COPIED = ("generator", "tests", "pyproject.toml")  # copied; symbolic links to the rest
 TEST_SECONDS = 300  # a test that takes longer counts as failed
 
 
@@ -66,15 +65,8 @@ def copy_checkout() -> Iterator[Path]:
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("mutants of the prover need a checkout with its tests; this is none")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
-        for path in CHECKOUT.iterdir():
-            target = Path(name, path.name)
-            if path.name not in COPIED:
-                if path.name not in (".git", "build", ".hypothesis"):
-                    target.symlink_to(path)
-            elif path.is_dir():
-                shutil.copytree(path, target, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(path, target)
+        shutil.copytree(CHECKOUT, name, dirs_exist_ok=True, ignore=shutil.ignore_patterns(
+            ".git", ".venv", "build", ".hypothesis", "__pycache__"))
         yield Path(name)
 
 

@@ -90,10 +90,10 @@ class Trial:
 
     def prove_in_child(self, data: bytes) -> Outcome:
         """Run `decide` in a child process; "error" if it crashes or does not end."""
-        child_output = native.call_in_child(lambda: json.dumps(self.decide(data)), CHILD_SECONDS)
-        if not child_output:
-            return Outcome("error", "the prover crashes, or does not end")
-        return Outcome(*json.loads(child_output))
+        output, status = native.capture_child_output(
+            lambda send: send(json.dumps(self.decide(data)).encode()), CHILD_SECONDS)
+        return (Outcome("error", "the prover crashes, or does not end") if status
+                else Outcome(*json.loads(output)))
 
     def decide(self, data: bytes) -> Outcome:
         """Return the prover's decision: refused, error, or "equal" (proved, not run yet)."""

@@ -1,36 +1,24 @@
-"""Lower bounds, estimates and measurements side by side (`nsms bounds`). Input are a manifest's
-kernels; output are rows as data and tables. A value is counted (a lower bound, from the object's
-instructions and a model), estimated (llvm-mca's simulation) or measured (`nsms bench` on this
-machine)."""
+"""Lower bounds beside measurements (`nsms bounds`). Input are a manifest's kernels; output are rows
+as data and tables. A bound is counted from the object's instructions and a model; a measurement is
+that of the processor's stored data."""
 
 import json
 import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import iced_x86 as iced
-
 from ...check import ObjectError
-from ...check.disassembly import Disassembly
-from ...check.objects import load
 from ...files import data_folder
 from ...product.manifest import committed_entries
 from ...product.preference import isa_rank
 from ...product.toolchain import ProgressWrapper, assemble
-from ...request.option_table import Rejected
-from ...request.requests import MULTI_KINDS
 from ...spec.hashes import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor
 from .. import measured
 from ..bounds import loop_bounds
-from ..measure import host
-from ..measure.bench import BenchRequest, measure
 from ..measure.explore import Record
 from ..measure.figures import (
     Figure,
@@ -38,59 +26,22 @@ from ..measure.figures import (
     best_peer,
     isa_of,
     markdown_table,
-    read_figures,
     value_text,
 )
 from ..preference import is_tuned
 
-SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
-MESSAGE_BYTES = 8192                        # message length in bytes
-DONE_SHARE = 0.95                           # bound / measured from which nothing is left to gain
-CLEAR_GAIN = 1.008                          # speed relative to a peer that is no tie
+MESSAGE_BYTES = 8192
+DONE_SHARE = 0.95    # bound / measured from which nothing is left to gain
+CLEAR_GAIN = 1.008   # speed relative to a peer that is no tie
 # Key of a bound in a row (also in --json) -> the bound's name in tables.
 BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
                "text": "specification"}
 
 
-@cache
-def find_llvm_mca() -> str | None:
-    """Path of the newest installed llvm-mca; None if there is none."""
-    names = (*(f"llvm-mca-{version}" for version in range(30, 13, -1)), "llvm-mca")
-    return next(filter(None, map(shutil.which, names)), None)
-
-
-def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
-                    cpu: str | None) -> tuple[float | None, str]:
-    """Let llvm-mca simulate the loop of a kernel."""
-    mca = find_llvm_mca()
-    if mca is None:
-        return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
-    name = Path(mca).name
-    if cpu is None:
-        return None, f"skipped: {name} does not know this processor"
-    image = load(object)
-    program = Disassembly(image, image.address_of(symbol))
-    formatter = iced.Formatter(iced.FormatterSyntax.GAS)
-    steps = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
-    text = "".join(f"{formatter.format(program.instruction_at(step.address))}\n" for step in steps)
-    iterations = max(2, SIMULATED_INSTRUCTIONS // len(steps))
-    simulation = subprocess.run(
-        [mca, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}",
-         "-instruction-info=0", "-resource-pressure=0"],
-        check=False, capture_output=True, text=True, input=text)
-    cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
-    reason = next((line for line in simulation.stderr.splitlines()
-                   if "error" in line or "not a recognized processor" in line), "")
-    if cycles is None or reason:
-        return None, f"skipped: {name}: {reason or 'no reason given'}"
-    return int(cycles[1]) / iterations / work.bytes, name
-
-
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
-               simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
+               progress: ProgressWrapper = iter) -> list[Record]:
     """Return a row for each kernel and each of the processors `names` that runs it: bounds in
-    cycles per byte, and with `simulate` llvm-mca's estimate. None for a loop that cannot be traced.
-    """
+    cycles per byte. None for a loop that cannot be traced."""
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
@@ -107,8 +58,6 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
         has_specification_bound = function.kind.has_rounds and function.m == 1
         for model in runnable:
             bound = loop_bounds.compute_bound(work, model, entry["hash"])
-            cycles, source = (estimate_cycles(object, entry["symbol"], work, model.llvm) if simulate
-                              else (None, "not requested"))
             rows.append({**{key: entry.get(key)
                             for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                          "uarch": model.name, "bound": bound.sharpest,
@@ -117,27 +66,23 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
                          "text": bound.specification if has_specification_bound else 0.0,
                          "by": bound.binding, "what": bound.binding_description,
                          "unknown": bound.unknown_classes,
-                         "instructions_per_byte": work.instructions / work.bytes,
-                         "estimated": cycles, "estimate": source, "measured": None,
-                         "quartiles": None, "is": "counted"})
+                         "instructions_per_byte": work.instructions / work.bytes})
     return rows
 
 
-def add_measurements(rows: Sequence[Record], figures: Sequence[Figure],
-                     this_core: str | None) -> list[Record]:
-    """Set in rows "measured" and "quartiles" (cycles per byte), "gap" (0.1: 10 % above the bound),
-    "share" of the bound, "peer" and "peer_cycles"; None without a figure."""
+def add_measurements(rows: Sequence[Record], figures: Sequence[Figure]) -> list[Record]:
+    """Set in rows of one processor "measured" and "quartiles" (cycles per byte), "gap" (0.1: 10 %
+    above the bound), "share" of the bound, "peer" and "peer_cycles"; None without a figure."""
     figure_of = {(f.name, f.mode): f
                  for f in figures if f.mode != "independent" or f.size == MESSAGE_BYTES}
     for row in rows:
-        mode = f"{row['m']} of {MESSAGE_BYTES}" if row["m"] else "independent"
-        is_here = row["uarch"] == this_core
-        if is_here and (figure := figure_of.get((row["symbol"], mode))):
-            row["measured"], row["quartiles"] = figure.cycles_per_byte, figure.quartiles
-        cycles = row["measured"]
+        figure = figure_of.get((row["symbol"], f"{row['m']} of {MESSAGE_BYTES}" if row["m"]
+                                else "independent"))
+        cycles = figure and figure.cycles_per_byte
         peer = (best_peer(figures, row["hash"], MESSAGE_BYTES, row["isa"])
                 if cycles and row["kind"] == "blocks" else None)
-        row |= {"gap": cycles / row["bound"] - 1 if cycles else None,
+        row |= {"measured": cycles, "quartiles": figure and figure.quartiles,
+                "gap": cycles / row["bound"] - 1 if cycles else None,
                 "share": row["bound"] / cycles if cycles else None,
                 "peer": peer and peer.name, "peer_cycles": peer and peer.cycles_per_byte}
     return list(rows)
@@ -169,8 +114,7 @@ def processor_tables(core: str, progress: ProgressWrapper = iter) -> dict[str, l
             for group in (all_tuned, [f for f in all_tuned if not is_tuned(f.name)]) if group}
     rows = add_measurements(
         bound_rows(data_folder("generated"), [entries[name] for name in sorted(best)],
-                   [processor.model] if processor else [], False, progress),
-        figures, processor and processor.model)
+                   [processor.model] if processor else [], progress), figures)
     rows.sort(key=lambda row: (isa_rank(row["isa"]), row["measured"]))
     heads = [f"{size} B" if size < 1024 else f"{size >> 10} KB" for size in measured.SIZES]
     return {hash: [[printed_name(hash), *heads, "bound", "share", "best peer"], *(
@@ -207,27 +151,12 @@ def tables_text(cores: Sequence[str], progress: ProgressWrapper = iter) -> str:
                        for table in processor_tables(core, progress).values())
 
 
-def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
-                    options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Run `nsms bench` with messages of 8 KB, and return the parsed output of each run."""
-    is_multi = [e["kind"] in MULTI_KINDS for e in entries]
-    benches = []
-    if not all(is_multi):
-        benches.append(measure(BenchRequest(out=kernel_folder, sizes=[MESSAGE_BYTES],
-                                            seconds=seconds, **options))[0])
-    if any(is_multi):
-        benches.append(measure(BenchRequest(out=kernel_folder, method="crossover",
-                                            sizes=[MESSAGE_BYTES], seconds=seconds / 8,
-                                            hash=options["hash"]))[0])
-    return benches
-
-
 # Text.
 
 def matrix_table(rows: Sequence[Record], names: Sequence[str]) -> list[list[str]]:
     """Return a row for each kernel, a column for each microarchitecture."""
     texts = {(row["symbol"], row["uarch"]): f"{row['bound']:.2f}{BOUND_NAMES[row['by']][0]}"
-             + (f" / {row['estimated']:.2f}" if row["estimated"] else "") for row in rows}
+             for row in rows}
     return [["kernel", *names], *([symbol, *(texts.get((symbol, name), "-") for name in names)]
                                   for symbol in dict.fromkeys(row["symbol"] for row in rows))]
 
@@ -237,69 +166,41 @@ DETAILS: dict[str, Callable[[Record], str]] = {
     **{title: lambda row, key=key: value_text(row[key] or None, 2, "-")  # type: ignore[misc]
        for key, title in BOUND_NAMES.items()},
     "bound by": lambda row: str(row["what"]),
-    "estimated": lambda row: value_text(row["estimated"], 2, "-"),
     "c/B": lambda row: value_text(row["measured"], 2, "-"),
     "bound": lambda row: share_texts(row)[0], "share": lambda row: share_texts(row)[1],
     "best peer": lambda row: share_texts(row)[2]}
-TEXT_TITLES = ("bound by",)
 
 
-def detail_table(rows: Sequence[Record], titles: Sequence[str]
-                 ) -> tuple[list[list[str]], list[int]]:
-    """Return a table of rows of add_measurements with columns of DETAILS; numbers of the columns
-    with text."""
+def detail_table(rows: Sequence[Record], titles: Sequence[str]) -> list[list[str]]:
+    """Return a table of rows of add_measurements with columns of DETAILS."""
     ordered = sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"]))
-    return ([[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)],
-            [k for k, title in enumerate(titles) if title in TEXT_TITLES])
+    return [[*titles], *([DETAILS[title](row) for title in titles] for row in ordered)]
 
 
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
-                  as_json: bool, seconds: float, options: Mapping[str, Any],
-                  progress: ProgressWrapper) -> str:
+                  as_json: bool, progress: ProgressWrapper) -> str:
     """Return the output of `nsms bounds`, text or JSON, for entries of the manifest in
     `kernel_folder`; `uarch`: None for all that have a model."""
-    this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
-    rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)
-    benches: list[dict[str, Any]] = []
-    skipped = []
-    if uarch == this_core and seconds:
-        try:
-            benches = measure_kernels(kernel_folder, entries, seconds, options)
-        except Rejected as rejection:
-            skipped.append(f"measured: skipped: {rejection}")
-    elif uarch is not None:
-        reason = "SECONDS=0" if uarch == this_core else f"this machine is {this_core}, not {uarch}"
-        skipped.append(f"measured: skipped: {reason}")
-    figures = [f for bench in benches for f in read_figures(bench)]
-    add_measurements(rows, figures, this_core)
-    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in rows
-                       if row["estimate"].startswith("skipped")})
-    if inconclusive_count := sum(f.cycles_per_byte is None
-                                 for f in figures if f.ours and f.right):
-        skipped.append(f"measured: {inconclusive_count} timings are inconclusive and left out; try "
-                       "a larger SECONDS")
-    machine = ({k: benches[0][k] for k in ("machine", "date", "command")} if benches
-               else host.describe_machine())
+    rows = bound_rows(kernel_folder, entries, names, progress)
+    for name in names:
+        add_measurements([row for row in rows if row["uarch"] == name], measured_figures(name))
     if as_json:
         sources = {name: dict(models.load(name).sources) for name in names}
-        return json.dumps({"schema": 1, **machine, "skipped": skipped, "models": sources,
-                           "rows": rows}, indent=1)
-    lines = [f"{machine['machine']}, {machine['date']}"]
+        return json.dumps({"schema": 2, "models": sources, "rows": rows}, indent=1)
     if uarch is None:
-        lines += ["lower bounds in cycles per byte, counted: by throughput (t), dispatch (d) or "
-                  "latency (l); -: the processor lacks features that the kernel needs",
-                  *(["of KIND=multi and pairs: cycles per byte of all messages"]
-                    if any(row["m"] for row in rows) else []),
-                  "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
-                  "measurements", ""]
-        return "\n".join([*lines, *align_columns(matrix_table(rows, names))])
-    simulator = Path(find_llvm_mca() or "no llvm-mca here").name
-    lines += [f"{models.load(uarch).about}; cycles per byte",
-              "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of "
-              "every formula of the rounds in integer registers",
-              f"estimated: {simulator}; c/B: measured at 8 KB by "
-              "nsms bench; share: the largest of the first three bounds over c/B", ""]
-    table, text_columns = detail_table(rows, [title for title in DETAILS if title != "bound"])
-    return "\n".join([*lines, *align_columns(table, *text_columns),
-                      *(["", *skipped] if skipped else [])])
+        return "\n".join([
+            "lower bounds in cycles per byte, counted: by throughput (t), dispatch (d) or latency "
+            "(l); -: the processor lacks features that the kernel needs",
+            *(["of KIND=multi and pairs: cycles per byte of all messages"]
+              if any(row["m"] for row in rows) else []),
+            "UARCH=NAME prints more, and what is measured there", "",
+            *align_columns(matrix_table(rows, names))])
+    titles = [title for title in DETAILS if title != "bound"]
+    return "\n".join([
+        f"{models.load(uarch).about}; cycles per byte",
+        "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of every "
+        "formula of the rounds in integer registers",
+        "c/B: measured at 8 KB (stored by nsms measured); share: the largest of the first three "
+        "bounds over c/B", "",
+        *align_columns(detail_table(rows, titles), titles.index("bound by"))])

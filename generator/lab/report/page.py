@@ -5,7 +5,7 @@ that is not available. Series of a chart differ in lightness, hatching and marke
 import base64
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ from ..measure.figures import (
 )
 from . import bounds
 
-SCHEMA = 4
+SCHEMA = 5
 FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 FRONT_SIZES = (1024, 8192)
 # (hash, ISA, n) of the kernels that the paper measures
@@ -49,7 +49,6 @@ PROOF_FIELDS = ("symbol", "isa", "proved", "features", "instructions", "bytes", 
 # columns of bounds.DETAILS on the page
 BOUND_TITLES = ("kernel", "c/B", "bound", "bound by", "share", "best peer")
 PUBLISHED = Path(__file__).with_name("published.json")
-FIELDS = ("version", "machine", "date", "command", "published", "skipped")
 LIGHT, MIDDLE, DARK, BLACK, ORANGE = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a", "#c05a1c"
 MARKERS, LEGEND_POSITION = "os^DvP*X", "outside upper center"
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
@@ -61,7 +60,7 @@ TextTable = list[list[str]]
 
 def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -> Record:
     """Measure and return the data of a report, with every section that can be collected."""
-    host.require_cycle_counter("report")
+    host.require_x86_linux("report")
     host.compiler_command("report")
     data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
                   "skipped": [],
@@ -75,7 +74,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
     entries = entries or read_manifest(paper_folder / "manifest.json")
 
     def measure_kernels(**options: Any) -> Data:
-        return measure(BenchRequest(seconds=seconds, **options))[0]
+        return measure(BenchRequest(seconds=seconds, **options))
 
     def bench(hash: str) -> Data:
         return measure_kernels(out=paper_folder, hash=hash, sizes=FIGURE3_SIZES)
@@ -90,8 +89,7 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
             paper_folder, read_manifest(paper_folder / "manifest.json"), 4 * seconds),
         "bounds": lambda: collect_bounds(data, committed, entries, progress),
         "processors": lambda: {name: bounds.processor_tables(name, progress)
-                               for name in measured.names()},
-        "rotations": lambda: paper.measure_rotations(seconds)}
+                               for name in measured.names()}}
     for name, collect_section in sections.items():
         host.show_progress(name)
         try:
@@ -110,10 +108,10 @@ def collect_bounds(data: Data, committed: Path, entries: list[Record],
         raise Rejected("the benchmark of the committed kernels is missing" if this_core else
                        f"there is no model of {host.microarchitecture_name()} or of one near it")
     rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [this_core],
-                             True, progress)
+                             progress)
     return {"uarch": this_core, "core": host.microarchitecture_name(),
             "sources": dict(models.load(this_core).sources),
-            "rows": bounds.add_measurements(rows, read_figures(front), this_core)}
+            "rows": bounds.add_measurements(rows, read_figures(front))}
 
 
 def tuned_kernels(isa: str) -> list[KernelConfig]:
@@ -302,48 +300,6 @@ def figure7_table(section: Data) -> TextTable:
                str(r["samples"])] for name, r in section["figures"].items())]
 
 
-# Rotations.
-
-CASE_TITLES = {"alone": "waits for the one before", "beside": "beside others",
-               "among": "with three additions"}
-
-
-def draw_rotations(section: Data, published: list[Data]) -> Figure | None:
-    """Bars of each way to rotate, for each case relative to ROR."""
-    names = [name for name in section if any(f["cycles_per_byte"] for f in section[name].values())]
-    cases = [case for case in CASE_TITLES if section.get("ror", {}).get(case, {}).get(
-        "cycles_per_byte")]
-    if not cases:
-        return None
-    figure, axes = load_pyplot().subplots(figsize=(8, 3.6))
-    shades = dict(zip(paper.ROTATION_CODE, (DARK, MIDDLE, LIGHT, "white", BLACK)))
-    width = 0.8 / len(names)
-    for k, name in enumerate(names):
-        cycles = [section[name][case]["cycles_per_byte"] for case in cases]
-        units = [section["ror"][case]["cycles_per_byte"] for case in cases]
-        bars = axes.bar([x + k * width for x in range(len(cases))],
-                        [(c or 0) / unit for c, unit in zip(cycles, units)], width, label=name,
-                        color=shades[name])
-        axes.bar_label(bars, [f"{c / unit:.2f}" if c else "?" for c, unit in zip(cycles, units)],
-                       fontsize=8)
-    axes.set_xticks([x + 0.4 - width / 2 for x in range(len(cases))],
-                    [CASE_TITLES[case] for case in cases])
-    axes.set_ylabel("time relative to ROR")
-    figure.legend(loc=LEGEND_POSITION, ncols=len(names))
-    return figure
-
-
-def rotations_table(section: Data) -> TextTable:
-    """Return a row for each case: cycles by each way to rotate, in brackets relative to ROR."""
-    def value_and_ratio(name: str, case: str) -> str:
-        cycles, unit = (section[way][case]["cycles_per_byte"] for way in (name, "ror"))
-        return "?" if not cycles or not unit else f"{cycles:.2f} ({cycles / unit:.2f})"
-
-    return [["a rotation that", *section],
-            *([title, *(value_and_ratio(name, case) for name in section)]
-              for case, title in CASE_TITLES.items())]
-
-
 class Chart(NamedTuple):
     """Chart of a section of the data; `table` has its values."""
 
@@ -361,8 +317,7 @@ CHARTS: tuple[Chart, ...] = (
     Chart("figure5", "Instructions for 512 bytes (figure 5)", draw_figure5, figure5_table,
           "counted, the same on every machine"),
     Chart("figure6", "A pre-expanded last block (figure 6)", draw_figure6, figure6_table),
-    Chart("figure7", "SHA-2 and other hashes at 8 KB (figure 7)", draw_figure7, figure7_table),
-    Chart("rotations", "What one rotation costs", draw_rotations, rotations_table))
+    Chart("figure7", "SHA-2 and other hashes at 8 KB (figure 7)", draw_figure7, figure7_table))
 
 
 def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
@@ -383,24 +338,11 @@ def draw_chart(chart: Chart, data: Data, folder: Path) -> bool:
 
 # The page.
 
-def quartile_lists(data: Any) -> Iterator[list[float]]:
-    """Yield each list of quartiles in a section: values of "quartiles" or "gain" at any depth."""
-    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-        if key in ("quartiles", "gain"):
-            yield from [value] if value else []
-        elif isinstance(value, (dict, list)):
-            yield from quartile_lists(value)
-
-
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
     """Return what the template inserts for a chart, drawn to a file in `out`."""
     section = data[chart.name]
     about = [chart.value_kinds, *(section.get(key, data[key])
                                   for key in ("machine", "date", "command"))]
-    spreads = sorted((high - low) / middle for low, middle, high in quartile_lists(section))
-    if spreads:
-        about.append(f"quartiles {spreads[len(spreads) // 2]:.1%} apart (median), at most "
-                     f"{spreads[-1]:.1%}")
     return {"name": chart.name, "title": chart.title, "about": "; ".join(about),
             "svg": base64.b64encode((out / f"{chart.name}.svg").read_bytes()).decode(),
             "table": chart.table(section), "skipped": section.get("skipped", ()),
@@ -429,13 +371,12 @@ def write_page(data: Data, out: Path) -> list[Path]:
     with temporary_folder() as scratch:
         charts = [chart for chart in CHARTS if draw_chart(chart, data, scratch)]
         best, losses, compared = answers(data)
-        table, text_columns = bounds.detail_table((data.get("bounds") or {}).get("rows", []),
-                                                  BOUND_TITLES)
+        table = bounds.detail_table((data.get("bounds") or {}).get("rows", []), BOUND_TITLES)
         values = {"data": {**dict.fromkeys(("front", "bounds", "processors", "proofs")),
                            **data},
                   "pictures": [chart_values(chart, data, scratch) for chart in charts],
                   "answers": best, "losses": losses, "compared": compared, "bounds": table,
-                  "text_columns": text_columns,
+                  "text_columns": [BOUND_TITLES.index("bound by")],
                   "missing": [chart.title for chart in CHARTS if chart not in charts]}
         page = make_environment().overlay(autoescape=True).get_template("report.html.j2")
         texts: dict[str, str | bytes] = {"index.html": page.render(**values)}
@@ -455,7 +396,7 @@ def make_report(out: Path, seconds: float, redraw: bool,
     path = out / "data.json"
     if redraw and not path.exists():
         raise Rejected(f"there is no {path} to render again. Leave AGAIN out, to measure.")
-    data = (read_document(path, SCHEMA, "nsms report", {*FIELDS}.issubset)
-            if redraw else gather_report(out, seconds, progress))
+    data = (read_document(path, SCHEMA, "nsms report") if redraw
+            else gather_report(out, seconds, progress))
     best, losses, _ = answers(data)
     return [*(row["text"] for row in best), *losses], write_page(data, out)

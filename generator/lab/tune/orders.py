@@ -75,9 +75,9 @@ class SearchSpace:
         items = map_blocks(
             lambda block: order.order_block(block, build.default_keys(self.config, block)),
             program.items)
-        allocated_source, _ = build.allocate_program(replace(program, items=items), self.config)
+        allocated = build.allocate_program(replace(program, items=items), self.config)
         is_reordered = any(SCRATCH in b.writes for b in reorderable_blocks(program).values())
-        return (program if allocated_source.has_scratch or is_reordered
+        return (program if allocated.has_scratch or is_reordered
                 else build.remove_scratch(program))
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:

@@ -4,12 +4,12 @@ becomes a table of W_t + K_t (Gueron and Krasnov 2012, section 5) or another sta
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from types import ModuleType
 
 from ...spec.hashes import block_bytes
 from ...spec.message import Message
-from ...x86.program import Address, Jump
-from ..constant_words import data_address
+from ...x86.program import SCRATCH, Address, Jump
 from ..engines.engine import (
     RoundEngine,
     StridedWords,
@@ -24,7 +24,7 @@ from ..engines.engine import (
 )
 from ..engines.scalar import Scalar
 from ..engines.sha_stream import ShaExtensions, Streams
-from ..gather import BlockAddress
+from ..gather import BlockAddress, contiguous_addresses
 from ..graph import POINTER, DataflowGraph, Node
 from ..layout import LaneLayout, row_sums, row_words
 from ..loops import (
@@ -34,7 +34,6 @@ from ..loops import (
     advance_pointer,
     describe_rounds,
     scratch_address,
-    set_scratch_address,
 )
 from ..schedule import Constants, Schedule
 from ..shapes import Block, HashComputation, HashValue, hash_computations
@@ -49,12 +48,11 @@ def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
 
 
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n adjacent
-    blocks: wk[t*n + j] of block j."""
+    """Plan of void schedule(word *wk, const void *data); wk[t*n + j] is W_t + K_t of block j."""
     s, word_groups = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
-        set_scratch_address(enter)
+        enter.set(SCRATCH, scratch_address(enter))
     s.load_message_words(begin.pointer("data"), begin.pointer("wk"))
     pointers = s.pointers(begin.pointer("wk"), "wk")
     if s.has_constants:  # the address of K comes before the end value of `wk` in the code
@@ -75,9 +73,10 @@ def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
     lay, (table,) = sha.lay, sha.tables()
     graph = DataflowGraph("words", comment="the message words, and four schedule words at a time")
     wk, ks, W = graph.pointer("wk"), Constants(lay, table), list[Node]()
+    address = partial(contiguous_addresses(lay, graph.pointer("data")), 0)
     for r in range(sha.hash.ROUNDS // 4):
         graph.set_step("W", 4 * r, row_words(4 * r, lay))
-        W.append(sha.load_message_row(graph, r, data_address(graph)) if r < 4
+        W.append(sha.load_message_row(graph, r, address) if r < 4
                  else sha.schedule_row(graph, W, r))
         graph.set_step("W + K", 4 * r, row_sums(4 * r, lay))
         graph.store(Address("schedule", lay.size, r * lay.row_bytes, wk), ks.add_k(W[r], r))
@@ -85,8 +84,7 @@ def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
 
 
 def plan_compression(hash: ModuleType) -> Plan:
-    """Plan of void rounds(word state[], const word *wk, size_t stride), which compresses one block;
-    wk[t*stride] is its W_t + K_t."""
+    """Plan of void rounds(word state[], const word *wk, size_t stride), of one block."""
     enter = DataflowGraph("enter")
     wk, stride = enter.pointer("wk"), set_stride_multiples(enter, hash)
     set_working_variables(enter, hash, load_state(enter, hash))
@@ -148,7 +146,7 @@ def plan_fixed(m: Message, layouts: Sequence[LaneLayout], rounds: RoundEngine) -
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or uses_table:
-        set_scratch_address(enter)
+        enter.set(SCRATCH, scratch_address(enter))
         if stores_state:
             enter.set("state", scratch_address(enter) + scratch)
     advance = 0  # bytes by which the loops have advanced the message pointer

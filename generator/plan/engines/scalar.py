@@ -21,7 +21,7 @@ from ..loops import (
     describe_last_rounds,
     describe_rounds,
     loop_over_batches,
-    set_scratch_address,
+    scratch_address,
 )
 from ..schedule import ComputedWords, Schedule
 from ..shapes import Block, HashValue, constant_schedule_words
@@ -57,7 +57,7 @@ class ScalarRounds(RoundEngine):
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
-            set_scratch_address(enter)
+            enter.set(SCRATCH, scratch_address(enter))
         set_working_variables(enter, self.hash, load_state(enter, self.hash))
         return [enter]
 
@@ -169,8 +169,7 @@ class ScalarRounds(RoundEngine):
 
 @dataclass
 class Scalar(Engine):
-    """Engine of one message of one shape. The hash value between blocks is in the working
-    variables, and in memory at `state`."""
+    """Engine of one message of one shape; the hash value is in variables and at `state`."""
 
     def add_k(self, word: Node, t: int) -> Node:
         k: int = self.hash.K[t]
@@ -324,8 +323,7 @@ def start_batch(s: Schedule) -> DataflowGraph:
 
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
-    """Return a batch's first block: `begin`, then rounds in integer registers beside the schedule.
-    """
+    """Return a batch's first block: `begin`, then integer rounds beside the schedule."""
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))

@@ -20,9 +20,9 @@ from ..loops import (
     advance_to_next_block,
     describe_rounds,
     loop_over_batches,
-    set_scratch_address,
+    scratch_address,
 )
-from ..rules import ror_terms
+from ..rules import rotation_terms
 from ..schedule import ComputedWords, Constants, Schedule, schedule_word_formula
 from .engine import load_state, set_working_variables
 from .scalar import ScalarRounds, plan_first_block, start_batch
@@ -124,8 +124,8 @@ class TwoLaneRounds(ScalarRounds):
     def rotation_amounts(self) -> list[tuple[int, int]]:
         """Pairs of rotation amounts, one of Sigma_1 and one of Sigma_0."""
         word = DataflowGraph("amounts").var("x", word_kind(self.hash))
-        sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
-        assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
+        sigma_1, sigma_0 = map(rotation_terms, (self.hash.Σ1(word), self.hash.Σ0(word)))
+        assert sigma_1 and sigma_0
         if not self.forms.nested:
             return list(zip(sigma_1[1], sigma_0[1]))
         first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
@@ -155,12 +155,6 @@ class TwoLaneRounds(ScalarRounds):
         return graph.apply(f"vpadd{self.mnemonic_suffix}",
                            (base, graph.var(mask, MASK), base, addend))
 
-    def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
-        """Exchange the lanes of e and of a."""
-        if self.forms.shuffle:
-            return graph.apply("vpshufd", (p,), 0x4E)
-        return graph.apply("vpalignr", (p, p), 8)
-
     # rounds
 
     def round(self, graph: DataflowGraph, p: Sequence[Node], other: Node,
@@ -179,7 +173,8 @@ class TwoLaneRounds(ScalarRounds):
         else:
             x = graph.apply(f"vpsub{self.mnemonic_suffix}",
                             (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
-        x = x + self.exchange_halves(graph, other)
+        x = x + (graph.apply("vpshufd", (other,), 0x4E) if self.forms.shuffle  # lanes exchanged
+                 else graph.apply("vpalignr", (other, other), 8))
         sigma: Node = self.sigma(graph, p[0], rotation_count)
         if not (self.forms.nested or self.forms.shuffle):
             total: Node = sigma + (ch_or_maj + x)
@@ -281,7 +276,7 @@ class TwoLaneRounds(ScalarRounds):
 
     def entry_items(self, uses_scratch: bool) -> list[PlanItem]:
         frame, enter = DataflowGraph("frame"), DataflowGraph("enter")
-        set_scratch_address(frame)
+        frame.set(SCRATCH, scratch_address(frame))
         self.enter(enter)
         return [frame, enter]
 

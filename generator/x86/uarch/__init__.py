@@ -30,8 +30,6 @@ from ... import files
 
 FOLDER = Path(__file__).resolve().parent
 SCHEMA = 4
-FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict,
-                          "before": (int, float), "after": (int, float)}
 
 
 class Unreadable(Exception):
@@ -47,50 +45,20 @@ def empty() -> dict[str, Any]:
     return {"schema": SCHEMA, "about": "", "kernels": {}, "orders": {}}
 
 
-def is_valid(data: Any) -> bool:
-    """Return whether the parsed content of a file has the fields of this schema that a build reads.
-    """
-    return (has_fields(data, {"kernels": dict, "orders": dict})
-            and all(has_fields(entry, FIELDS) for entry in data["kernels"].values())
-            and all(map(is_order, data["orders"].values())))
-
-
-def has_fields(data: Any, fields: Mapping[str, Any]) -> bool:
-    """Return whether parsed JSON is an object with `fields`: name -> type or types of the value."""
-    return isinstance(data, dict) and all(isinstance(data.get(name), kind)
-                                          for name, kind in fields.items())
-
-
-def is_order(data: Any) -> bool:
-    """Return whether JSON is a stored order: "rows" of mnemonics, "groups" that refer to them."""
-    def is_group(entry: Any) -> bool:
-        return (isinstance(entry, list) and len(entry) == 5
-                and all(map(isinstance, entry, (str, str, int, int, list)))
-                and 0 <= entry[3] < len(data["rows"]) and len(data["rows"][entry[3]].split())
-                == len(entry[4])
-                and all(isinstance(key, int | float) for key in entry[4]))
-
-    return (has_fields(data, {"rows": list, "groups": list})
-            and all(isinstance(row, str) for row in data["rows"])
-            and all(map(is_group, data["groups"])))
-
-
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Data of the microarchitecture `name`, empty without a file; Unreadable if it is damaged or of
+    """Data of the microarchitecture `name`, empty without a file; Unreadable if it is no JSON or of
     another schema."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
     try:
-        data = json.loads(path.read_text(encoding="ascii"))
-    except ValueError:
-        data = None
-    version = data.get("schema") if isinstance(data, dict) else None
-    if version == SCHEMA and is_valid(data):
-        return {"about": "", **data}
-    fault = (f"is of schema {version}, and this program reads {SCHEMA}"
-             if version not in (SCHEMA, None) else "is damaged")
+        data: dict[str, Any] = json.loads(path.read_text(encoding="ascii"))
+        if data["schema"] == SCHEMA:
+            return data
+        fault = f"is of schema {data['schema']}, and this program reads {SCHEMA}"
+    except (ValueError, KeyError, TypeError):
+        fault = "is damaged"
     raise Unreadable(f"{path} {fault}. Take the file that belongs to this version, or move it "
                      f"away: `make tune UARCH={name}` writes a new one.")
 
@@ -118,9 +86,8 @@ def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
     """Return the stored order for a basic block with this `fingerprint`, else for its fingerprint
     at the time of the search, else None."""
-    orders = load(name)["orders"]
-    stored_order: dict[str, Any] | None = orders.get(fingerprint) or orders.get(earlier_fingerprint)
-    return stored_order
+    orders: Mapping[str | None, dict[str, Any]] = load(name)["orders"]
+    return orders.get(fingerprint) or orders.get(earlier_fingerprint)
 
 
 def is_generic(name: str, kernel: str) -> bool:
@@ -144,6 +111,5 @@ def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mappin
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
                        for option, value in fixed_values.items())]
-    if not entries:
-        return None
-    return dict(min(entries, key=lambda entry: entry["after"])["choices"])
+    return (dict(min(entries, key=lambda entry: entry["after"])["choices"]) if entries
+            else None)

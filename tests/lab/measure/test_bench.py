@@ -122,22 +122,6 @@ def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyP
         bench.run(BenchRequest(out=tmp_path))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
-def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
-    (tmp_path / "manifest.json").write_text(text)
-    with pytest.raises(Rejected, match="is no manifest of this program. Move it away"):
-        bench.run(BenchRequest(out=tmp_path))
-
-
-def test_a_processor_without_a_time_stamp_counter_is_one_line(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: "
-                                      "1\nflags\t\t: fpu\n")
-    monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    with pytest.raises(Rejected, match="time stamp counter"):
-        bench.run(BenchRequest(out=tmp_path))
-
-
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
         with pytest.raises(Rejected, match=f"there is no {where}/manifest.json, so there is no "
@@ -231,10 +215,10 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     assert not timing("too few", *[0] * 3000, *[100] * 19).is_conclusive
     result = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [],
               "method": "robust"}
-    timings = [timing("noisy", *[100, 150] * 10)]
-    figures.print_results(result, figures.method_tables(result, timings), timings, False)
+    noisy = timing("noisy", *[100, 150] * 10).figure()
+    figures.print_results({**result, "results": [noisy._asdict()]},
+                          figures.method_tables(result, [noisy]), False)
     text = capsys.readouterr().out
-    assert "Each timing has 20 to 20 undisturbed samples, 100% to 100% of its samples" in text
     assert "1 of 1 timings are inconclusive" in text
     assert "inconclusive  1.562..2.344" in text
 
@@ -385,9 +369,8 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
 
 
 @needs_compiler
-def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
+def test_short_messages_are_measured_beside_openssl(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds",
              "0.01", "--out", str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
@@ -403,12 +386,5 @@ def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fi
     if "openssl" in names:
         assert any((r["ratios"] or {}).get("openssl") for r in output["results"]) or not all(
             r["cycles"] for r in output["results"])
-    texts = library.library_texts
-    monkeypatch.setattr(library, "library_texts", lambda *_: {
-        name: text.replace("total << 3)", "total << 4)") for name, text in texts(*_).items()})
-    assert cli.main(words) == 1
-    assert "nsms: wrong digests, so no figures: nsms" in capsys.readouterr().err
-    assert (cli.main([*words, "--isa", "avx2"]) == 2
-            and "ISA" in capsys.readouterr().err)
     assert (cli.main([*words[:5], "--sizes", "100000"]) == 2
             and "at most 65,536" in capsys.readouterr().err)

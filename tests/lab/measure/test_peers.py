@@ -28,44 +28,16 @@ def cargo() -> None:
 needs_cargo = pytest.mark.usefixtures("cargo")
 
 FAKE = r"""
-#include <stdint.h>
-#include <string.h>
-struct context { uint32_t h[8]; uint64_t bytes; uint8_t block[64]; };
-void nsms_sha256_blocks_x64_n1(uint32_t *state, const void *data, size_t blocks);
+#include "hash_functions.h"
+blocks_fn nsms_sha256_blocks_x64_n1;
 const char *OpenSSL_version(int what) { return what ? "some flags" : "Fake 1.2.3"; }
-int SHA256_Init(struct context *c)
-{
-    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                                      0x510e527f, 0x9b05688c, 0x1f83d9ab, FIRST};
-    memcpy(c->h, start, sizeof start);
-    c->bytes = 0;
-    return 1;
-}
-int SHA256_Update(struct context *c, const uint8_t *data, size_t n)
-{
-    for (; n--; data++) {
-        c->block[c->bytes++ % 64] = *data;
-        if (c->bytes % 64 == 0)
-            nsms_sha256_blocks_x64_n1(c->h, c->block, 1);
-    }
-    return 1;
-}
-int SHA256_Final(uint8_t *digest, struct context *c)
-{
-    uint8_t length[8];
-    for (int i = 0; i < 8; i++)
-        length[i] = (uint8_t)(c->bytes * 8 >> (56 - 8 * i));
-    SHA256_Update(c, (const uint8_t *)"\x80", 1);
-    while (c->bytes % 64 != 56)
-        SHA256_Update(c, (const uint8_t *)"", 1);
-    SHA256_Update(c, length, 8);
-    for (int i = 0; i < 32; i++)
-        digest[i] = (uint8_t)(c->h[i / 4] >> (24 - 8 * (i % 4)));
-    return 1;
-}
+void SHA256_Init(struct context *c) { sha256_init(c), c->blocks = nsms_sha256_blocks_x64_n1; }
+void SHA256_Update(struct context *c, const void *data, size_t n) { sha256_update(c, data, n); }
+void SHA256_Final(uint8_t *digest, struct context *c) { sha256_final(digest, c), *digest ^= WRONG; }
 """
 KERNEL = TOP / "generated" / "gas" / "sha256_x64_n1.S"
-BUILD = f"cc -O1 -shared -fPIC -DFIRST=0x5be0cd19 -o fake.so {{source}}/fake.c {KERNEL}"
+BUILD = (f"cc -O1 -shared -fPIC -DWRONG=0 -I{TOP / 'ctests'} -o fake.so {{source}}/fake.c "
+         f"{KERNEL}")
 
 
 @pytest.fixture
@@ -139,7 +111,7 @@ def test_a_peer_with_wrong_digests_has_no_figures(data: Path, monkeypatch: pytes
     if missing_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    write(data, BUILD.replace("0x5be0cd19", "0x5be0cd18"))
+    write(data, BUILD.replace("WRONG=0", "WRONG=1"))
     assert cli.main(["peers"]) == 0
     assert cli.main(["bench", "--hash", "sha256", "--sizes", "64", "--seconds", "0.001", "--out",
                      str(empty_manifest(data))]) == 1
@@ -155,13 +127,14 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
         return figures.Timing("sha256", "independent", 64, name, ours, True, [cycles] * 20,
                               [1.0] * 20)
 
-    group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
-             timing("fake-shani", 150), timing("nettle", 500)]
+    timings = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
+               timing("fake-shani", 150), timing("nettle", 500)]
+    group = [t.figure(timings) for t in timings]
     monkeypatch.setattr(figures.libraries, "built_libraries", dict)
     assert figures.length_table("title", group, {})[0] == ["title", "", "quartiles", "avx2"]
     monkeypatch.setattr(figures.libraries, "built_libraries",
                         lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
-    dirty = {("sha256", 64, "nsms_k"): timing("nsms_k", 300, True)}
+    dirty = {("sha256", 64, "nsms_k"): timing("nsms_k", 300, True).figure()}
     head, first, second, *_ = figures.length_table("title", group, dirty)
     assert head == ["title", "", "quartiles", "upper halves dirty", "avx2", "fake-shani"]
     assert first == ["nsms_k", "1.562", "1.562..1.562", "4.688", "1.200 ±0.000 ", "1.500 ±0.000 "]
@@ -169,15 +142,10 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
 
 
 @needs_cargo
-@pytest.mark.parametrize("build, reason", [
-    ("cc -o fake.so {source}/absent.c", r"fake cannot be built: `cc` says: "
-                                        r".*absent\.c.*fake-1\.2\.3\.log"),
-    ("cc -c {source}/fake.c -DFIRST=0", r"fake cannot be built: its build left no fake\.so"),
-    ("no-such-builder", r"fake cannot be built: there is no no-such-builder")])
-def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str,
-                                                                 data: Path) -> None:
-    write(data, build)
-    with pytest.raises(Rejected, match=reason):
+def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(data: Path) -> None:
+    write(data, "cc -o fake.so {source}/absent.c")
+    with pytest.raises(Rejected, match=r"fake cannot be built: `cc` says: "
+                                       r".*absent\.c.*fake-1\.2\.3\.log"):
         peers.build_missing_peers()
     assert ([name for name in files_in(data) if name != "fake-1.2.3.log"] == []
             and not peers.built_libraries())

@@ -25,7 +25,8 @@ from generator.lab.mutation.checker import (
 
 RULE = CheckerMutant(
     "check/frame.py", 'RED_ZONE = {"sysv": 128,', 'RED_ZONE = {"sysv": 136,',
-    "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]",
+    "tests/check/test_rules.py::test_a_function_that_breaks_a_rule_is_refused_by_its_check"
+    "[sysv-too far below the stack]",
     "")
 ELSEWHERE = "tests/x86/test_row_examples.py::test_a_wrong_row_is_found"
 

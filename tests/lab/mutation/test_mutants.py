@@ -68,11 +68,11 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
     trial(symbol)
     run_campaign([manifest_entry(symbol)], text_of, assemble_preprocessed,
                  stored := log_in(tmp_path), 300, 29, slice_seconds=300,
-                 kinds=[kind for kind in KINDS if kind not in MISCOMPILATIONS])
+                 kinds=(kinds := [kind for kind in KINDS if kind not in MISCOMPILATIONS]))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
     assert result["mutants"] == 29 and sum(1 for outcomes in result["kinds"].values()
-                                           if outcomes) >= 21
+                                           if outcomes) >= len(kinds) - 8
     # neither all refused nor all proved
     assert result["refused"] > 10 and result["equal"] > 0, result
 
@@ -208,7 +208,7 @@ ODD = {"one byte too many": ("[rsi + 8 * rdx - 8]", "[rsi + 8 * rdx - 7]", "SIGS
        "a lost register": ("ret", "inc rbx\nret", "violates the calling convention"),
        "another direction": ("ret", "std\nret", "violates the calling convention"),
        "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx",
-                         "violates the calling convention"), "no end": ("ret", "jmp .", "SIGALRM")}
+                         "violates the calling convention"), "no end": ("ret", "jmp .", "SIGKILL")}
 
 
 @pytest.mark.parametrize("what", ["nothing", *ODD])

@@ -59,7 +59,7 @@ def sample_report() -> dict[str, Any]:
     bound = {"symbol": AVX2, "kind": "blocks", "hash": "sha256", "isa": "avx2", "n": 8,
              "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
              "units": 5.6, "dispatch": 5.2, "latency": 5.0, "text": 4.0, "unknown": [],
-             "estimated": 6.8, "estimate": "llvm-mca 19", "measured": 7.0,
+             "measured": 7.0,
              "quartiles": [6.9, 7.0, 7.1], "gap": 0.25, "share": 0.8,
              "peer": "openssl-avx2", "peer_cycles": 6.6}
     return {"schema": page.SCHEMA, "version": "0.1.0", **output,
@@ -80,10 +80,6 @@ def sample_report() -> dict[str, Any]:
             "bounds": {"uarch": "zen3", "core": "zen3", "sources": {"llvm": "LLVM"},
                        "rows": [bound]},
             "processors": {"zen4": {"sha256": [["SHA-256", "8 KB"], [AVX2, "7.00"]]}},
-            "rotations": {"ror": {way: figure(1.0) for way in paper.CASES},
-                          "shrd": {way: {**figure(2.0), "cycles_per_byte": None}
-                                   for way in paper.CASES},
-                          "shift": {way: figure(1.5) for way in paper.CASES}},
             "proofs": [{"symbol": name, "isa": name.split("_")[3], "proved": True,
                         "features": ["avx2"], "instructions": 3000, "bytes": 12000,
                         "stack_bytes": 900, "command": "make gen HASH=sha256 N=8"}
@@ -160,8 +156,7 @@ def test_the_papers_figure_5_is_counted_on_any_machine() -> None:
     rows = paper.count_instructions("sha512")
     assert [row["name"] for row in rows] == ["4 serial", "4 serial", "2 of 2-SMS", "one 4-SMS"]
     counts = [row["instructions"] for row in rows]
-    assert (counts == sorted(counts, reverse=True) and all(row["proved"] for row in rows)
-            and 5000 < counts[-1] < counts[0] < 30000)
+    assert counts == sorted(counts, reverse=True) and 5000 < counts[-1] < counts[0] < 30000
 
 
 @needs_compiler
@@ -172,16 +167,6 @@ def test_figure_6_times_both_ways_of_each_length(monkeypatch: pytest.MonkeyPatch
     (row,) = paper.measure_figure6(0.02)
     assert (row["isa"], row["size"]) == ("bmi2", 64) and {"with", "without", "gain"} < row.keys()
     assert row["with"] is None or 200 < row["with"] < 20000
-
-
-@needs_compiler
-def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    measured = paper.measure_rotations(0.02)
-    assert set(measured) >= {"ror", "shrd", "shld", "shift"}
-    for ways in measured.values():
-        assert all(f["cycles_per_byte"] is None or 0.2 < f["cycles_per_byte"] < 30
-                   for f in ways.values())
 
 
 @needs_compiler
@@ -203,14 +188,14 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
 
     monkeypatch.setattr(page, "PAPER_KERNELS", (("sha256", "x64", 1),))
     monkeypatch.setattr(page, "measure", refused)
-    for name in ("measure_figure6", "measure_figure7", "measure_rotations"):
+    for name in ("measure_figure6", "measure_figure7"):
         monkeypatch.setattr(paper, name, refused)
     monkeypatch.setattr(paper, "count_instructions", lambda hash: [])
     monkeypatch.setattr(page.bounds, "processor_tables", lambda *_: {})
     monkeypatch.setattr(page, "tuned_kernels", lambda isa: [])
     data = page.gather_report(tmp_path, 0.01)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
-        "front", "figure3", "figure3_sha512", "figure6", "figure7", "bounds", "rotations"}
+        "front", "figure3", "figure3_sha512", "figure6", "figure7", "bounds"}
     assert data["proofs"] and data["processors"] and data["published"]["sources"]
     json.dumps(data)
 
@@ -247,7 +232,7 @@ def test_the_document_has_the_tables_that_the_data_give() -> None:
 
 @pytest.mark.parametrize("text, said", [
     ("", "cannot be read"), ("[]", "cannot be read"), ('{"schema": 1}', "this version reads"),
-    (None, "no "), (json.dumps({"schema": page.SCHEMA}), "lacks")])
+    (None, "no ")])
 def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
         text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,6 @@ from generator.__main__ import main
 from generator.check import objects
 from generator.compile import build, frame, order
 from generator.lab import tune
-from generator.lab.measure import host
 from generator.lab.mutation import native
 from generator.lab.tune import encoder, orders, search, timer
 from generator.output import banner, emit
@@ -36,7 +35,15 @@ from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Value
 from generator.x86.uarch import model, processors
 
-CONFIG = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
+
+def config_of(hash: str = "sha1", isa: str = "avx2", n: str = "1", **options: str) -> KernelConfig:
+    """Return the configuration of a kernel for single messages."""
+    return requests.resolve_block_kernels({"hash": hash, "isa": isa, "n": n, **options})[0]
+
+
+CONFIG = config_of()
+# all options but CHMAJ that a search would vary
+FIXED = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout")
 
 
 @pytest.fixture
@@ -66,18 +73,6 @@ def write(search_space: orders.SearchSpace, keys: orders.Keys) -> None:
     config = replace(search_space.config, uarch="zen9")
     search.write_result(config, f"{config.stem}/{search_space.kind}", search_space, keys,
                        {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
-
-
-def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
-    shaken_space(60)
-    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
-    assert config.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in config.command
-    tuned, plain = build.compile(config, "blocks"), build.compile(CONFIG, "blocks")
-    assert tuned.items != plain.items
-    assert build.compile(config, "blocks").items == tuned.items
-    state, message = random_input(CONFIG, 2)
-    assert (run_blocks(tuned, CONFIG, state, message)
-            == oracle.hash_blocks(CONFIG.family, state, message))
 
 
 def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -> None:
@@ -119,10 +114,7 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(
     path = folder / "zen9.json"
     good = path.read_text()
     wrong = {good.replace('"schema": 4', '"schema": 3'): "is of schema 3",
-             good[:1000]: "is damaged", "[]": "is damaged",
-             '{"schema": 4, "kernels": {}, "orders": {"x": ["y"]}}': "is damaged",
-             '{"schema": 4, "kernels": {}, "orders": {"x": {"rows": ["add"], "groups": [["", "", '
-             '0, 0, [1, 2]]]}}}': "is damaged"}
+             good[:1000]: "is damaged", "[]": "is damaged"}
     for text, output in wrong.items():
         path.write_text(text)
         uarch.load.cache_clear()
@@ -133,13 +125,12 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(
                 and said.count("\n") == 1)
     path.write_text(good)
     uarch.load.cache_clear()
-    assert requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
+    assert config_of(uarch="zen9")
 
 
 def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     shaken_space(0)
-    configs = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
-    mux = orders.SearchSpace(next(c for c in configs if c.n), "blocks")
+    mux = orders.SearchSpace(config_of(chmaj="mux"), "blocks")
     tuned = replace(mux.config, uarch="zen9")
     assert ([other.config.chmaj for other in search.find_stored_kernels(tuned, "blocks", mux)]
             == [CONFIG.chmaj])
@@ -156,8 +147,7 @@ def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     assert search.find_stored_kernels(tuned, "blocks", mux) == [mux]
 
     def stem(**options: str) -> str:
-        return requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9",
-                                         **options})[0].stem
+        return config_of(uarch="zen9", **options).stem
 
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
@@ -176,7 +166,7 @@ def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(
         entry["choices"]["chmaj"] = "old"
     path.write_text(json.dumps(data))
     uarch.load.cache_clear()
-    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    config = config_of(uarch="zen9")
     assert (config.stem, config.chmaj) == ("sha1_avx2_n1_zen9", CONFIG.chmaj)
     assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
 
@@ -184,8 +174,7 @@ def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(
 def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
     wanted = [("sha1", "avx2", "2"), ("sha512", "bmi2", "1"), ("sha256", "shani", "1")]
     for hash, isa, n in wanted:
-        config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": n})
-                      if c.n)
+        config = config_of(hash, isa, n)
         program = build.compile(config, "blocks")
         around = frame.layout_frame(program)
         image = objects.load(assemble(emit.print_assembly([program], [around],
@@ -228,8 +217,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
     monkeypatch.setattr(search, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
-    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout")
-    first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
+    first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, FIXED)
     entry = first.entry
     assert ("CHMAJ=" in " ".join(lines) and "carry1: the best of" in " ".join(lines)
             and entry["after"] < entry["before"])
@@ -237,7 +225,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(
     assert first.timed >= 2 * timer.MAX_CANDIDATES
     assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
     lines.clear()
-    again = tune.search_kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
+    again = tune.search_kernel(CONFIG, "zen9", 0.1, lines.append, FIXED).entry
     assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
     assert "CHMAJ=" not in " ".join(lines), "choices that are settled are not timed again"
 
@@ -246,10 +234,8 @@ def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(
         folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skip_unless_host_runs(CONFIG)
     monkeypatch.setattr(search, "cache_folder", lambda: folder / "build")
-    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout",
-             "chmaj")
     pretended(monkeypatch, sure=False)
-    result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
+    result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, (*FIXED, "chmaj"))
     assert ("% less in this run, but other programs used the core" in str(result)
             and "->" not in str(result))
     assert not result.entry and not (folder / "zen9.json").exists()
@@ -283,9 +269,8 @@ def test_a_measurement_consists_of_many_samples_each_at_another_address(
 
 
 def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together() -> None:
-    options = {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}
-    search_space, chance = orders.SearchSpace(requests.resolve_block_kernels(options)[0],
-                                             "blocks"), random.Random(6)
+    search_space = orders.SearchSpace(config_of("sha512", "avx512", "8", rounds="lanes"), "blocks")
+    chance = random.Random(6)
     (rounds,) = search_space.rounds["plain8"]
     assert len(rounds) == 16 and len(rounds[0]) == 13, ("the first round and the last have more, "
                                                         "but these too")
@@ -446,9 +431,7 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
 
 @pytest.mark.full
 def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
-    search_space = orders.SearchSpace(
-        next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
-             if c.n), "blocks")
+    search_space = orders.SearchSpace(config_of("sha512", n="4"), "blocks")
     for expected in (model.load("zen3"), None):
         matches = list(itertools.islice(orders.draw_initial_keys(search_space, "plain4",
                                                                  expected, random.Random(3)), 6))
@@ -476,22 +459,8 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
                                {}) == [0, 2, 1]
 
 
-def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
-    data = json.loads((model.FOLDER / "zen3.json").read_text())
-    data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
-    chain = [i for i in orders.SearchSpace(CONFIG, "blocks").blocks["carry1"].instructions
-             if i.strand == "rounds"][:40]
-    slow = model.read(data)
-    limits = order.SchedulingLimits(slow.dispatch, 40, CONFIG.target.registers)
-    schedule = orders.order_strand(chain, set(), slow, limits, 0.0, random.Random(1))
-    assert (any(i.row.mnemonic == "rorx" for i in chain)
-            and sorted(schedule) == list(range(len(chain))))
-
-
 def test_rounds_made_alike_have_one_pattern() -> None:
-    search_space = orders.SearchSpace(
-        next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
-             if c.n), "blocks")
+    search_space = orders.SearchSpace(config_of("sha512", n="4"), "blocks")
     region = search_space.blocks["plain4"]
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
@@ -510,8 +479,7 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "cache_folder", lambda: tmp_path / "build")
     plain = orders.SearchSpace(CONFIG, "blocks")
-    options = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
-    other = orders.SearchSpace(next(c for c in requests.resolve_configs(options) if c.n), "blocks")
+    other = orders.SearchSpace(config_of(chmaj="mux"), "blocks")
     default = other.encode_keys(other.load_keys("generic"))[0]
     cost = {"quick": 90.0}
 
@@ -570,10 +538,14 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
         keys = other
     assert keys != search_space.load_keys("generic")
     write(search_space, keys)
-    config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    config = config_of(uarch="zen9")
+    assert config.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in config.command
+    tuned = build.compile(config, "blocks")
+    assert tuned.items == build.compile(config, "blocks").items
+    assert tuned.items != build.compile(CONFIG, "blocks").items
     state, message = random_input(config, 3)
-    assert run_blocks(build.compile(config, "blocks"), config, state,
-                      message) == oracle.hash_blocks(config.family, state, message)
+    assert (run_blocks(tuned, config, state, message)
+            == oracle.hash_blocks(config.family, state, message))
 
 
 def test_an_order_that_computes_something_else_stops_the_search(
@@ -590,31 +562,13 @@ def test_an_order_that_computes_something_else_stops_the_search(
             search_space.weights, 9, lambda tried, gained: None)
 
 
-def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(
-        monkeypatch: pytest.MonkeyPatch) -> None:
-    output = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon",
-              "flags": "amx_tile avx512_fp16"}
-    for where in (host, processors):
-        monkeypatch.setattr(where, "read_cpuinfo", lambda: output)
-    assert search.this_microarchitecture() == "goldencove"
-    result = search.nearest_model()
-    assert result is not None and result.name == "goldencove"
-    output |= {"model": "143"}
-    assert search.this_microarchitecture() == "goldencove"
-    output |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
-    assert (search.this_microarchitecture() == "zen3"
-            and search.nearest_model() == model.load("zen3"))
-
-
 def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
     for hash, isa, chmaj, expected in (("sha512", "avx2", "sum", True),
                                        ("sha256", "avx2", "sum", True),
                                        ("sha256", "avx2", "apart", False),
                                        ("sha256", "x64", "mux", False),
                                        ("sha512", "bmi2", "sum", False)):
-        config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": "1",
-                                                           "chmaj": chmaj}) if c.n)
-        program = build.select_kernel(config, "blocks", "tune_")
+        program = build.select_kernel(config_of(hash, isa, chmaj=chmaj), "blocks", "tune_")
         region = next(i for i in program.items if isinstance(i, BasicBlock)
                       and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.strand == "rounds"]
