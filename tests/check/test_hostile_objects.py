@@ -78,7 +78,7 @@ UNKNOWN = {
     "a place in a thread's memory": (
         "on no list of", RODATA + f'{K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n'
         '.section .tdata,"awT"\n.long 1\nown: .long 0'),
-    "two at one place": ("overlaps another", RODATA + f"{K[5]}\n.reloc c, R_X86_64_PC32, table\n"
+    "two at one place": ("overlaps another", RODATA + f"{K[5]}, 0\n.reloc c, R_X86_64_PC32, table\n"
                          ".reloc c + 2, R_X86_64_PC32, table")}
 
 

@@ -59,17 +59,17 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
     """Return whether the function `symbol` computes the toy's hash, within `seconds` and without a
-    crash, after the objects `data` are linked in this order."""
+    crash, after the objects `data` are linked in this order; `refused` if the linker or the loader
+    rejects them."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    calls: Any = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    calls: list[Any] = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     with tempfile.TemporaryDirectory() as folder:
-        names = []
-        for number, content in enumerate(data):
-            names.append(
-                str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
-            Path(names[-1]).write_bytes(content)
+        names = [str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}"))
+                 for number, content in enumerate(data)]
+        for name, content in zip(names, data):
+            Path(name).write_bytes(content)
         library = str(Path(folder, "f.so"))
         done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library,
                                *names], capture_output=True)

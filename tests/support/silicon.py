@@ -239,7 +239,7 @@ def call_once(function: int, arguments: Sequence[Argument], convention: str, can
                    ctypes.string_at(stack, STACK - FRAME - 8).lstrip(b"\0"))
 
 
-def results_of_child(work: Callable[[], Iterator[Any]], seconds: int = 60) -> list[Any]:
+def results_of_child(work: Callable[[], Iterator[Any]], seconds: int = 300) -> list[Any]:
     """Return what `work` yields in a child process; RuntimeError if the process does not end by
     itself."""
     def send_results(send: Callable[[bytes], object]) -> None:
@@ -259,7 +259,7 @@ CANARIES = random.Random(1).randbytes(ctypes.sizeof(State))
 
 
 def call_functions(image: Image, calls: Sequence[tuple[int | str, Sequence[Argument]]],
-                   convention: str = "sysv", canaries: bytes = NO_CANARIES, seconds: int = 60,
+                   convention: str = "sysv", canaries: bytes = NO_CANARIES, seconds: int = 300,
                    outside: Mapping[str, bytes] | None = None) -> list[Outcome]:
     """Make the calls (symbol or address, arguments) in one child process, in which the buffers of
     equally long arguments have equal addresses. RuntimeError if one of them crashes."""
