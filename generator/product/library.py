@@ -11,7 +11,7 @@ from ..output.lines import render
 from ..plan.engines.lanes import BATCH
 from ..request.option_table import Rejected
 from ..spec import hashes
-from ..spec.hashes import printed_name
+from ..spec.descriptions import printed_name
 from ..spec.message import Message
 from ..x86 import target as isas
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, family_ranges

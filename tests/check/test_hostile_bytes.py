@@ -19,8 +19,8 @@ from row_forms import FLAGS, SIZE, STATUS_FLAGS
 from row_prover import Prover, load_forms, stack_errors, state_differences
 from silicon import buffers_after
 
-from generator.check import decode, objects
-from generator.check.decode import Unsupported, control_instruction_name
+from generator.check import ObjectError, decode, objects
+from generator.check.decode import control_instruction_name
 from generator.check.disassembly import Disassembly
 from generator.check.frame import Refusal
 from generator.lab.mutation import native
@@ -117,7 +117,7 @@ def test_what_is_not_pinned_down_is_refused(code):
     image = objects.Image()
     code_bytes = bytearray(bytes.fromhex(code) + b"\xc3" * 16)
     start = image.add_section(objects.Section("code", 0, code_bytes, True, 16)).address
-    with pytest.raises(Unsupported):
+    with pytest.raises(ObjectError):
         Disassembly(image, start).step_at(start)
 
 

@@ -11,7 +11,7 @@ from silicon import buffers_after
 
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.claim import DEFAULT_EFFORT
-from generator.check.fingerprint import collect_code
+from generator.check.disassembly import collect_code
 from generator.lab.mutation import native
 from generator.product.details import EXPLAINING
 from generator.product.jobs import object_with, read_file

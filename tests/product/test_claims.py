@@ -15,8 +15,7 @@ import pytest
 from command import Nsms
 
 from generator.check import ObjectError, objects, prover, trusted
-from generator.check.disassembly import Disassembly
-from generator.check.fingerprint import collect_code
+from generator.check.disassembly import Disassembly, collect_code
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
 from generator.output import banner

@@ -65,7 +65,7 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
     assert not table_verdict(object, "nsms_sha512_padding_256", entry)["proved"]
     wrong = assemble(text.replace("0x7137449123ef65cd", "0x7137449123ef65cc"), syntax)
     assert wrong is not None
-    assert "W_1 + K_1" in table_verdict(wrong, "nsms_sha512_padding_128", entry)["message"]
+    assert "other words" in table_verdict(wrong, "nsms_sha512_padding_128", entry)["message"]
 
 
 @pytest.mark.parametrize("old, new, reason", [

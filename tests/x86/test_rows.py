@@ -27,7 +27,7 @@ from row_forms import (
 from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors, state_differences
 from silicon import buffers_after
 
-from generator.check import decode, objects
+from generator.check import ObjectError, decode, objects
 from generator.check.frame import Refusal
 from generator.lab.mutation import native
 from generator.x86.assembly import required_features
@@ -130,7 +130,7 @@ def test_every_control_step_is_what_the_processor_does():
         try:
             expected, flags = prover.run(image.symbols[f"f{k}_it"], state,
                                          image.symbols[f"f{k}_end"])
-        except (decode.Unsupported, Refusal) as error:
+        except (ObjectError, Refusal) as error:
             refused[text] = str(error)
             continue
         wrong += (state_differences(text, state, got, expected, flags, wide)
