@@ -67,7 +67,7 @@ def unnamed_differences(residue: dict[str, Any], item: Outcome,
                         other: Outcome) -> tuple[set[str], list[int], int]:
     """Return registers and stack positions that differ and that the residue does not name, and the
     number of differences."""
-    names, other_names = item.left_registers, other.left_registers
+    names, other_names = item.scratch_registers, other.scratch_registers
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i
                  for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}

@@ -203,7 +203,7 @@ class Outcome:
         return self.written_stack.rjust(STACK - FRAME - 8, b"\0")
 
     @property
-    def left_registers(self) -> dict[str, Any]:
+    def scratch_registers(self) -> dict[str, Any]:
         """Return the caller-saved registers after the call by name."""
         return {r: x for r, x in self.after.by_name.items()
                 if r not in ("rsp", *PRESERVED["sysv"])}
@@ -211,7 +211,7 @@ class Outcome:
     @property
     def behind(self) -> bytes:
         """Return the stack and the caller-saved registers."""
-        words = (x if isinstance(x, tuple) else (x,) for x in self.left_registers.values())
+        words = (x if isinstance(x, tuple) else (x,) for x in self.scratch_registers.values())
         return self.stack + b"".join(struct.pack(f"<{len(x)}Q", *x) for x in words)
 
 
