@@ -6,8 +6,8 @@ import random
 from functools import cache
 from pathlib import Path
 
-import mapped
 import pytest
+from silicon import buffers_after
 
 from generator.check import Claim, Effort, ObjectError, objects, prove_object
 from generator.check.claim import DEFAULT_EFFORT
@@ -101,8 +101,8 @@ def right(image, symbol, claim):
         describe_object(member(symbol), symbol, PLAIN).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
-    after = mapped.call_in_child(image, [(image.address_of(symbol), buffers)
-                                         for buffers, _ in wanted], outside=PLAIN)
+    after = buffers_after(image, [(image.address_of(symbol), buffers)
+                                  for buffers, _ in wanted], outside=PLAIN)
     return after is not None and all(rest[0] == answer for rest, (_, answer) in zip(after, wanted))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
+from command import Nsms
 from tools import require_tools
 
 from generator import __main__ as cli
@@ -101,8 +102,7 @@ def test_its_program_tests_every_kernel_without_python_and_git(program: Path) ->
 
 
 def test_what_it_measures_is_entered_for_the_processor_that_it_names(
-        program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
+        program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nsms: Nsms) -> None:
     done = subprocess.run([program, "--measure", "0.02"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     bench = json.loads(done.stdout)
@@ -125,17 +125,13 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
     assert "portable" not in figures["kernels"]["sha256"]
     for cpu in ({"vendor_id": "Nobody", "cpu family": "1", "model": "1"}, ["zen3"]):
         (tmp_path / "bench.json").write_text(json.dumps(bench | {"cpu": cpu}))
-        assert cli.main(["measured", str(tmp_path / "bench.json")]) == 2
-        assert capsys.readouterr().err.startswith("nsms: ")
+        nsms.refusal("measured", tmp_path / "bench.json")
 
 
 def test_a_folder_that_cannot_be_written_and_a_wrong_date_are_refused(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nsms: Nsms) -> None:
     (tmp_path / "file").write_text("")
-    assert cli.main(["dist", "--dest", str(tmp_path / "file")]) == 2
-    assert f"{tmp_path / 'file'}: File exists" in capsys.readouterr().err
+    assert f"{tmp_path / 'file'}: File exists" in nsms.refusal("dist", "--dest", tmp_path / "file")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
-    assert cli.main(["dist", "--dest", str(tmp_path / "dist")]) == 2
-    assert ("SOURCE_DATE_EPOCH=yesterday" in capsys.readouterr().err
-            and not (tmp_path / "dist").exists())
+    assert "SOURCE_DATE_EPOCH=yesterday" in nsms.refusal("dist", "--dest", tmp_path / "dist")
+    assert not (tmp_path / "dist").exists()
