@@ -152,7 +152,7 @@ def shape_length(shape: str, variant: str) -> int | None:
     return SHAPES[shape].length if shape else None
 
 
-def has_whole_blocks(m: Message) -> bool:
+def has_complete_blocks(m: Message) -> bool:
     digits = 2 * block_bytes(hashes.find(m.variant))
     blocks = "{1}" if m.is_hmac else "+"
     return bool(re.fullmatch(rf"([0-9a-f]{{{digits}}}){blocks}", m.prefix))
@@ -177,7 +177,7 @@ MESSAGE_RULES: tuple[tuple[str, str, Callable[[Message], bool]], ...] = (
     ("prefix_block", "shapes that do not say what precedes the message", lambda m: (
         not m.prefix or m.shape not in ("midstate", "double", "double64", "compress64", "node65"))),
     ("prefix_block", "whole blocks in hexadecimal; of HMAC one, the padded key",
-     lambda m: not m.prefix or has_whole_blocks(m)),
+     lambda m: not m.prefix or has_complete_blocks(m)),
     ("const", "words of the message as FIRST:LAST=HEX, such as 8:8=80000000",
      lambda m: not m.const or has_constant_words(m)))
 
