@@ -13,7 +13,7 @@ from ...files import data_folder
 from ...product.manifest import committed_entries
 from ...product.preference import isa_rank
 from ...product.toolchain import ProgressWrapper, assemble
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor

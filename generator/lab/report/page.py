@@ -19,7 +19,7 @@ from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.option_table import Rejected
 from ...request.requests import Request, block_kernels, configs_of, parse_request
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import UNKNOWN, identify_core
