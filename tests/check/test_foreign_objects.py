@@ -17,7 +17,7 @@ import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
 
 from generator.check.contents import ObjectError
-from generator.check.fingerprint import collect_code
+from generator.check.disassembly import collect_code
 from generator.check.foreign import (
     Layout,
     check_equal,
@@ -142,8 +142,12 @@ def metadata_spans(data: bytes) -> list[tuple[int, int]]:
 def code_and_constants(data: bytes) -> list[bytes]:
     image = foreign_objects.load(data)
     code = collect_code(image, SYMBOL)
-    return [*(piece for _, piece in code.pieces),
-            *(image.read_bytes(sum(target), 16) for target in code.locations.values())]
+    sections, parts = {section.address: section for section in image.sections}, []
+    for _, (_, piece, location) in code.pieces:
+        parts.append(piece)
+        if location:
+            parts.append(bytes(sections[location[0]].data[location[1]:][:16]))
+    return parts
 
 
 def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | None:

@@ -13,14 +13,14 @@ import subprocess
 from pathlib import Path
 
 import iced_x86 as iced
-import mapped
 import pytest
 from check_silicon import WRONG, assemble_toy, check_attack, refusal, right, verdict
 from row_forms import FLAGS, SIZE, STATUS_FLAGS
 from row_prover import Prover, load_forms, stack_errors, state_differences
+from silicon import buffers_after
 
-from generator.check import decode, objects
-from generator.check.decode import Unsupported, control_instruction_name
+from generator.check import ObjectError, decode, objects
+from generator.check.decode import control_instruction_name
 from generator.check.disassembly import Disassembly
 from generator.check.frame import Refusal
 from generator.lab.mutation import native
@@ -72,8 +72,7 @@ def run_on_processor(codes):
             state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0)
                                       & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
-    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted],
-                                 seconds=60)
+    after = buffers_after(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted])
     assert after is not None, "one of the encodings crashed"
     for (k, state), (got,) in zip(wanted, after):
         try:
@@ -118,7 +117,7 @@ def test_what_is_not_pinned_down_is_refused(code):
     image = objects.Image()
     code_bytes = bytearray(bytes.fromhex(code) + b"\xc3" * 16)
     start = image.add_section(objects.Section("code", 0, code_bytes, True, 16)).address
-    with pytest.raises(Unsupported):
+    with pytest.raises(ObjectError):
         Disassembly(image, start).step_at(start)
 
 

@@ -12,11 +12,10 @@ import signal
 import struct
 from collections.abc import Callable
 
-import mapped
 import pytest
 from check_support import assemble
 from check_toy import K, blocks_function, verdict
-from formats import READ, WRITE, map_image, map_pages
+from silicon import READ, WRITE, buffers_after, map_image, map_pages
 
 from generator.check import objects
 from generator.lab.mutation import native
@@ -135,7 +134,7 @@ def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
 def runs_with_null(text: str) -> bool:
     """Whether the function survives a call without blocks and without buffers."""
     image = objects.load(assemble(text))
-    return mapped.call_in_child(image, [(image.address_of("f"), [0, 0, 0])]) is not None
+    return buffers_after(image, [(image.address_of("f"), [0, 0, 0])]) is not None
 
 
 LOOP = "add rsi, 64; dec rdx; jnz 1b; "

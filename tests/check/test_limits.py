@@ -42,7 +42,6 @@ TOO_MUCH = {
     "words that take long": ("of processor time",
                              dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
         MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=0.3)),
-    "words that fill memory": ("100 MiB of memory", LANES, dict(memory=100 << 20)),
     "words that weigh too much": ("limit of table entries", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (
         "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),

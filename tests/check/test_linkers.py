@@ -8,7 +8,7 @@ import pytest
 from check_silicon import assemble, assemble_toy, function, refusal, verdict
 
 from generator.__main__ import main
-from generator.check.assumptions import ASSUMPTIONS
+from generator.check.image import ASSUMPTIONS
 from generator.files import data_folder
 from generator.product import toolchain
 

@@ -22,8 +22,8 @@ from check_toy import K
 from elftools.elf.elffile import ELFFile
 
 from generator.check.contents import Bytes, ObjectError
+from generator.check.disassembly import collect_code
 from generator.check.elf import RELA, RESERVED, SYMTAB, ElfFile
-from generator.check.fingerprint import collect_code
 from generator.check.image import Image
 from generator.check.objects import load
 
@@ -56,9 +56,9 @@ TEXTS = {
     "a hidden constant": ("gcc", function(
         f'\n.section .rodata.c,"a"\n.globl c\n.hidden c\n.type c, @object\nc: .long {K[5]}\n',
         change=READ.format("c"))),
-    "merged constants": ("gcc", function(
-        f'\n.section .rodata.cst16,"aM",@progbits,16\n.balign 16\nb: .long 7, 7, 7, 7\n'
-        f"c: .long {K[5]}, 0, 0, 0\n", change=READ.format("c"))),
+    "a merged constant": ("gcc", function(
+        f'\n.section .rodata.cst16,"aM",@progbits,16\n.balign 16\nc: .long {K[5]}, 0, 0, 0\n',
+        change=READ.format("c"))),
 }
 
 
@@ -82,7 +82,7 @@ def accepted_flips(data: bytes, bits: list[int]) -> Iterator[tuple[int, bytes, I
         flipped[bit >> 3] ^= 1 << (bit & 7)
         try:
             image = load(bytes(flipped))
-            collect_code(image, "f")
+            assert collect_code(image, "f").pieces
         except ObjectError:
             continue
         yield bit, bytes(flipped), image
@@ -114,14 +114,15 @@ def linked_differences(linked: bytes, image: Image) -> list[str]:
     if not symbols or symbols[0]["st_shndx"] == "SHN_UNDEF":
         return []
     code, start, wrong = collect_code(image, "f"), symbols[0]["st_value"], []
-    for at, piece in code.pieces:
-        instruction, code_bytes = code.instructions[at], bytearray(read(start + at, len(piece)))
-        if at in code.locations:
-            field = code.program.decoded_at(code.entry + at)[1].displacement_offset
+    for at, (instruction, piece, location) in code.pieces:
+        code_bytes = bytearray(read(start + at, len(piece)))
+        if location:
+            decoder = iced.Decoder(64, piece)
+            field = decoder.get_constant_offsets(decoder.decode()).displacement_offset
             distance = int.from_bytes(code_bytes[field:field + 4], "little", signed=True)
             code_bytes[field:field + 4] = bytes(4)
             size = iced.MemorySizeExt.size(instruction.memory_size) or 4
-            anchor, offset = code.program.locate_target(code.entry + at)
+            anchor, offset = location
             final = start + at + len(piece) + distance
             section = image.section_starting_at(anchor)
             if section is None or not 0 <= offset <= len(section.data) - size:

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks_function, verdict
-from leftovers import PRESERVED, Leftovers, find_leftovers
+from silicon import PRESERVED, Outcome, call_functions
 
 from generator.check import Claim, prove_object, prover
 from generator.check.objects import load
@@ -63,11 +63,11 @@ def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
             for first, end in position["bytes"] for at in range(first, end)}
 
 
-def unnamed_differences(residue: dict[str, Any], item: Leftovers,
-                        other: Leftovers) -> tuple[set[str], list[int], int]:
+def unnamed_differences(residue: dict[str, Any], item: Outcome,
+                        other: Outcome) -> tuple[set[str], list[int], int]:
     """Return registers and stack positions that differ and that the residue does not name, and the
     number of differences."""
-    names, other_names = item.by_name, other.by_name
+    names, other_names = item.scratch_registers, other.scratch_registers
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i
                  for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
@@ -95,7 +95,8 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
-    seen = [find_leftovers(image, symbol, random_calls(k, seed)) for seed in range(3)]
+    seen = [call_functions(image, [(symbol, call) for call in random_calls(k, seed)])
+            for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
         for item, other in zip(first, second, strict=True):
             registers, positions, differ = unnamed_differences(residue, item, other)
@@ -110,11 +111,11 @@ def residue_of(text: str) -> dict[str, Any]:
     return dict(outcome.residue)
 
 
-def seen_leftovers(text: str, counts: Sequence[int] = (1,)) -> list[list[Leftovers]]:
+def seen_leftovers(text: str, counts: Sequence[int] = (1,)) -> list[list[Outcome]]:
     """Return what a function leaves of two secrets."""
     image = load(assemble(text))
-    return [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count]
-                                        for count in counts]) for seed in (3, 77)]
+    return [call_functions(image, [("f", [bytes([seed] * 8), bytes([seed ^ 5] * 320), count])
+                                   for count in counts]) for seed in (3, 77)]
 
 
 def unnamed_differences_of(text: str) -> tuple[set[str], list[int], int]:
@@ -197,7 +198,7 @@ def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count(
     assert residue_of(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
     (item,), (other,) = seen_leftovers(clean)
     assert item.behind == other.behind and item.buffers != other.buffers
-    assert not {*residue_of(blocks_function())["registers"]} & {*PRESERVED}
+    assert not {*residue_of(blocks_function())["registers"]} & {*PRESERVED["sysv"]}
 
 
 def test_residue_counts_each_stack_byte_once() -> None:

@@ -9,7 +9,7 @@ import random
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import TOY, blocks_function
+from silicon import results_of_child
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
-from generator.lab.mutation import native
 from generator.product.details import describe_verdict
 from generator.product.jobs import object_with
 from generator.spec.kinds import KINDS
@@ -73,24 +73,22 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
         library = str(Path(folder, "f.so"))
         done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library,
                                *names], capture_output=True)
-        if done.returncode:
-            return refused
 
-        def work(report: Callable[[bytes], object]) -> None:
+        def work() -> Iterator[bool]:
             try:
                 called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
-            except (OSError, AttributeError):
-                report(b"refused")
+            except (OSError, AttributeError):           # of the loader
                 return
-            for (state, message, count), wanted in calls:
+            for (state, message, count), expected in calls:
                 contents = ctypes.create_string_buffer(state, len(state))
                 called(contents, message, ctypes.c_size_t(count))
-                if contents.raw != wanted:
-                    return
-            report(b"right")
+                yield contents.raw == expected
 
-        output, _ = native.capture_child_output(work, seconds)
-        return refused if output == b"refused" else output == b"right"
+        try:
+            results = [] if done.returncode else results_of_child(work, seconds)
+        except RuntimeError:
+            return False
+        return all(results) if results else refused
 
 
 def check_attack(bad: bytes, words: str = "", good: bytes | None = None,

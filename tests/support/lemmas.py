@@ -211,10 +211,9 @@ class Recorder(Algebra):
         self.lemmas[rule, len(source), parameters,
                     None if straight else positions(source, result_bits)] += 1
 
-    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int,
-             parts: list[tuple[int, list[tuple[Term, int]], int]],
-             constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
-             after: int = 0) -> None:
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, parts: list[tuple[int,
+             list[tuple[Term, int]], int]], constant: int, out: Term | None,
+             right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
         """Add the lemma that the sum of `parts` and `constant` equals the right side, with those of
         `facts` as hypotheses that mention its words."""
         here = {x for _, inner, _ in parts for x, _ in inner}
