@@ -42,8 +42,7 @@ NEVER = 1 << 30  # the next use of a value without one; above all instruction nu
 
 
 class OutOfRegisters(Exception):
-    """Error: no register can be freed where one is needed, or a value that must be spilled can have
-    no slot. The message says where."""
+    """No register can be freed, or a value that must be spilled can have no slot."""
 
 
 @cache
@@ -66,8 +65,7 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]], T] | None = None
                    ) -> list[tuple[T, T]]:
-    """Return a parallel move, destination -> source, as pairs that overwrite no source before it is
-    read."""
+    """Return a parallel move, destination -> source, as pairs in an order that loses no source."""
     pending, sequence = {to: source for to, source in moves.items() if to != source}, []
     while pending:
         ready = next((to for to in pending if to not in pending.values()), None)
@@ -438,10 +436,9 @@ class LocalAllocator:
 
     def is_last_use(self, operand: Any, n: int) -> bool:
         """Return whether the result of instruction `n` may take the register of `operand`."""
-        if not isinstance(operand, Value):
-            return False
-        state = self.value_states[operand]
-        return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
+        state = self.value_states.get(operand)
+        return (state is not None and state.next_use(n + 1) == NEVER and not state.pinned
+                and state.register is not None)
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
         """Return the operands of instruction `n`, which is `i`."""

@@ -52,8 +52,7 @@ from .select import select
 
 
 def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
-    """Return a configuration's kernel as a program on physical registers; `prefix` begins its
-    symbol."""
+    """Return a configuration's kernel on physical registers; `prefix` begins its symbol."""
     program = select_kernel(config, kind, prefix)  # plan, rewrite, select
     program = order_blocks(program, config, kind)
     allocated = allocate_program(program, config)
@@ -65,10 +64,10 @@ def compile(config: KernelConfig, kind: str, prefix: str = "nsms_") -> Program:
 def dump_passes(config: KernelConfig, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
     """Yield lines that show the kernel after each of `passes`, in the order of STAGES."""
-    from .dump import STAGES, plan_lines, program_lines
+    from .dump import STAGES, item_lines, program_lines
     program = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
-    dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
+    dumps = {"plan": lambda: item_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
              "allocate": lambda: program_lines(allocate_program(ordered, config))}
     for name in STAGES:
@@ -81,8 +80,7 @@ def kernel_function(config: KernelConfig, kind: str) -> Function:
 
 
 def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
-    """Return a kernel on virtual registers: plan it and select its instructions, in the order of
-    the plan."""
+    """Return a kernel on virtual registers, in the order of the plan."""
     isa, plan = config.target, PLANS[kind](config)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(plan.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -110,8 +108,7 @@ def select_kernel(config: KernelConfig, kind: str, prefix: str) -> Program:
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
-    """Order the instructions of every block: as stored for the configuration's microarchitecture if
-    that matches at least in part, else by default priorities."""
+    """Order every block: as stored for the microarchitecture if that matches, else by default."""
     stored_kernel = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}", {})
     fingerprints: dict[str, str] = stored_kernel.get("regions", {})  # by the name of the block
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
@@ -168,8 +165,7 @@ def remove_scratch(program: Program) -> Program:
 
 
 def shorten_table_names(program: Program) -> Program:
-    """Short names, such as words_0000ffff_x16, for tables that repeat a unit of at most 16 bytes.
-    """
+    """Short names, such as words_0000ffff_x16, for tables that repeat at most 16 bytes."""
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name

@@ -262,8 +262,7 @@ def clear_upper_halves() -> BasicBlock:
 
 
 def vzeroupper_blocks(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """Return a block with VZEROUPPER if an instruction in `items` is wider than 128 bits, else [].
-    """
+    """Return a block with VZEROUPPER if an instruction is wider than 128 bits, else []."""
     wide = any(i.width > 128 for i in instructions(items))
     return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

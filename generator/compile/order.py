@@ -77,10 +77,8 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 def space_evenly(order: Sequence[int]) -> list[float]:
     """Relative position (0 to 1) of each number in a permutation."""
-    positions = [0.0] * len(order)
-    for position, n in enumerate(order):
-        positions[n] = (position + 0.5) / len(order)
-    return positions
+    positions = {n: (position + 0.5) / len(order) for position, n in enumerate(order)}
+    return [positions[n] for n in range(len(order))]
 
 
 def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[float] | None:
@@ -102,10 +100,9 @@ def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     """Offsets of a round's mnemonics, of which ROUND_OFFSETS may lack one; None without."""
     if mnemonics in ROUND_OFFSETS:
         return ROUND_OFFSETS[mnemonics]
-    for k in range(len(mnemonics)):
-        if offsets := ROUND_OFFSETS.get(mnemonics[:k] + mnemonics[k + 1:]):
-            return *offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:]
-    return None
+    return next(((*offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:])
+                 for k in range(len(mnemonics))
+                 if (offsets := ROUND_OFFSETS.get(mnemonics[:k] + mnemonics[k + 1:]))), None)
 
 
 # List scheduling

@@ -56,8 +56,7 @@ class LabelledLane:
         self.label, self.width = label, width
 
     def like(self, value: int) -> LabelledLane:
-        """Return a constant lane of the same width; its label contains `value`, and no byte's
-        label."""
+        """Return a constant lane of the same width."""
         return LabelledLane(("zero", value), self.width)
 
 
@@ -125,16 +124,11 @@ def shuffles_of_row(row: Row, kind: ValueKind,
     classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
     for order in product(range(len(sources)), repeat=len(classes)):
         if len(set(order)) == len(sources) and all(
-                accepts_source(operand, sources[a], kind) for a, operand in zip(order, classes)):
+                operand == sources[a] or operand[0] == sources[a][0] == kind.register_class
+                and operand[1] > sources[a][1] for a, operand in zip(order, classes)):
             args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
             for immediate, result in shuffle_results(row, *args):
                 yield Shuffle(row, order, immediate), result
-
-
-def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand of a row for vectors of type `kind` can read a register."""
-    return operand == source or operand[0] == source[0] == kind.register_class and (
-        operand[1] > source[1])
 
 
 @cache
@@ -207,8 +201,7 @@ class Unselectable(Exception):
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if the ISA
-    can)."""
+    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if it can)."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]
@@ -275,8 +268,7 @@ class Selector:
 
     def matches(self, node: Node,
                 rows: Iterable[Row]) -> Iterator[tuple[Row, Node, dict[str, Any]]]:
-        """Yield row, pattern and operands wherever a pattern covers operations that end with
-        `node`."""
+        """Yield row, pattern and operands wherever a pattern ends with `node`."""
         candidates = (node, *node.args)
         immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations

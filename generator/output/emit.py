@@ -229,8 +229,7 @@ def body_lines(program: Program, prefix: str, syntax: str,
 # Files
 
 def label_prefixes(symbols: Sequence[str]) -> list[str]:
-    """Return the prefix of each function's labels: the words of its symbol that not all symbols of
-    the file share; "" for one function."""
+    """Return the prefix of each function's labels: what symbols of the file do not share."""
     parts = [s.split("_") for s in symbols]
     if len(symbols) == 1:
         return [""]

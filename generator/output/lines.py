@@ -146,16 +146,14 @@ LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
 
 
 def is_encoded_otherwise(line: AssemblyLine, syntax: str) -> bool:
-    """Return whether NASM encodes a VEX register move in the load form, one byte longer than GAS's.
-    """
+    """Return whether NASM's encoding of a VEX register move is one byte longer than GAS's."""
     registers = [x.number for x in line.operands if isinstance(x, Register)]
     return (syntax == "nasm" and line.mnemonic in VEX_MOVES and len(registers) == 2
             and registers[0] < 8 <= registers[1] < 16)
 
 
 def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
-    """Return the instruction; as bytes with a comment if assemblers lack it or encode it otherwise.
-    """
+    """Return the instruction, as bytes if assemblers lack it or encode it otherwise."""
     line = assembly_line(i)
     text = instruction_text(line, syntax)
     if i.row.emit_as_bytes or is_encoded_otherwise(line, syntax):

@@ -55,8 +55,7 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
-        """Return bytes from 16 * part on as words in lanes, None if no load of sixteen bytes has
-        all variable ones."""
+        """Bytes from 16 * part on as words in lanes, None if no load has all the variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)

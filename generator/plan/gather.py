@@ -34,8 +34,7 @@ class StridedAddresses:
         self.bases, self.multiple = [base], multiple
 
     def address(self, space: str, bits: int, number: int, offset: int = 0) -> Address:
-        """Address of `bits` bits at byte `offset` of element `number`, in the memory region
-        `space`."""
+        """Address of `bits` bits at byte `offset` of element `number`, in the region `space`."""
         group, i = divmod(number, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.multiple(4))
@@ -172,8 +171,7 @@ def transpose_pieces(lay: LaneLayout, registers: list[Node], bits: int) -> list[
 
 
 def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:
-    """Reverse the bytes of each word, as the standard's are big-endian (FIPS 180-4, 3.1); `kind`:
-    type of the result, by default the register's."""
+    """Reverse the bytes of each word (FIPS 180-4, 3.1); `kind`: by default the register's."""
     kind = kind or register.kind
     pieces = tuple(reversed_byte(b, kind.word // 8) for b in range(kind.size // 8))
     return register.graph.permute((register,), 8, pieces, kind)

@@ -58,8 +58,7 @@ class Node:
         return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        """Return the constant in every lane, of this type; `width` belongs to the specification's
-        words."""
+        """Return the constant in every lane; `width` belongs to the interface of words."""
         return self.graph.const(value, self.kind)
 
     def _combine(self, op: str, other: Node | int) -> Node:
@@ -146,8 +145,7 @@ class DataflowGraph:
 
     def set_group(self, strand: str, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes made from now on to a group, which orders instructions, and label them
-        `note` in comments: by default the step with its number."""
+        """Assign the nodes made from now on to a group; `note`: comment, by default its step."""
         self.group = Group(strand + self.strand_suffix, step, number)
         self.note = f"{step} {number}" if note is None and step else note or ""
 
@@ -163,8 +161,7 @@ class DataflowGraph:
         return self.nodes[key]
 
     def const(self, value: int | tuple[int, ...], kind: ValueKind) -> Node:
-        """Return the constant: an int in every lane, or a tuple with one per lane, modulo 2^word.
-        """
+        """Return the constant: an int in every lane, or a tuple with one per lane."""
         words = tuple(x & (1 << kind.word) - 1
                       for x in (value if isinstance(value, tuple) else (value,)))
         return self.intern("const", (), words[0] if len(set(words)) == 1 else words, kind)
@@ -177,8 +174,7 @@ class DataflowGraph:
         return self.var(name, POINTER)
 
     def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
-        """Address of `bits` bits, `offset` bytes after the variable `pointer`, in the memory region
-        `space`, by default that of the variable's name."""
+        """Address `offset` bytes after a pointer variable; `space`: by default its name."""
         return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
@@ -237,8 +233,7 @@ class DataflowGraph:
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Return the result of an instruction by name; `kind`: its type, by default the first
-        argument's."""
+        """Return the result of an instruction by name; `kind`: by default the first argument's."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
@@ -246,13 +241,11 @@ class DataflowGraph:
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, value: Node | int) -> None:
-        """Define the variable's value at the exit of the basic block; for a counter an int will do.
-        """
+        """Define the variable's value at the exit of the basic block."""
         self.writes[name] = self.const(value, POINTER) if isinstance(value, int) else value
 
     def roots(self) -> Iterator[Node]:
-        """Yield the nodes that the basic block must compute: first the stored nodes, then the
-        values of variables at its exit, and last the nodes in the addresses of stores."""
+        """Yield the nodes that the basic block must compute."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()

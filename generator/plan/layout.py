@@ -106,8 +106,7 @@ def layout_of_words(hash: ModuleType) -> LaneLayout:
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
-    """Number of the block in each lane, as result[register of a row][lane], for k = 1; idle lanes
-    repeat the last block."""
+    """Block in each lane, result[register of a row][lane], for k = 1; idle lanes have the last."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)]
             for s in range(lay.registers_per_row)]

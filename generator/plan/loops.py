@@ -108,7 +108,6 @@ def make_entry_block() -> DataflowGraph:
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
-    """First address in the scratch area that is a multiple of SCRATCH_ALIGNMENT: the variable
-    SCRATCH of the first basic block, as all spills use it."""
+    """Aligned address of the scratch area: SCRATCH of the first block, as all spills use it."""
     return (graph.intern(SCRATCH, (), ("", SCRATCH_ALIGNMENT - 1), POINTER)
             & -SCRATCH_ALIGNMENT)

@@ -98,13 +98,6 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
     return (a[0], a[1] + b[1], a[2] + b[2]) if a and b and a[0] is b[0] else None
 
 
-def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """Return (word, amounts in bits) of a rotation or an XOR of rotations of one word, else None.
-    """
-    terms = rotation_terms(x)
-    return terms[:2] if terms and not terms[2] else None
-
-
 def nest_rotations(x: Any) -> Any:
     """Rewrite an XOR of rotations of one word as nested rotations; None for other nodes."""
     terms = rotation_terms(x) if x.op == "xor" else None
@@ -120,8 +113,7 @@ def nest_rotations(x: Any) -> Any:
 
 
 def shift_before_rotation(x: Any) -> Any:
-    """Rewrite an XOR of two rotations and a right shift of one word as (rotation ^ shift) ^
-    rotation; None for other nodes."""
+    """Rewrite two rotations ^ a right shift as (rotation ^ shift) ^ rotation, else None."""
     terms = rotation_terms(x) if x.op == "xor" else None
     if not terms or len(terms[1]) != 2 or len(terms[2]) != 1:
         return None

@@ -38,8 +38,7 @@ def symbolic_function(name: str) -> Any:
 
 @cache
 def schedule_word_formula(hash: ModuleType, t: int) -> str:
-    """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes it.
-    """
+    """Return the definition of W_t, t >= 16, as the hash module writes it."""
     scope = {name: symbolic_function(name) if isinstance(member, FunctionType) else member
              for name, member in vars(hash).items()}
     return str(FunctionType(hash.schedule.__code__,
@@ -47,8 +46,7 @@ def schedule_word_formula(hash: ModuleType, t: int) -> str:
 
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
-    """Last k - `shift` words of each block in `low`, then the first `shift` words of `high`, the
-    next row."""
+    """Last k - `shift` words of each block in `low`, then the first `shift` of `high`."""
     lanes = lay.size // lay.word
     pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
                    else None if high is None else lane + shift - lay.k + lanes
@@ -56,27 +54,23 @@ def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int)
     return low.graph.permute((low,) if high is None else (low, high), lay.word, pieces, lay.kind)
 
 
-def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
-    """Evaluate W_16 on variables."""
-    graph, distances = DataflowGraph("W_16"), list[int]()
-
-    def read_word(t: int) -> Node:
-        distances.append(16 - t)
-        return graph.var(f"w{t}", word_kind(hash))
-
-    hash.schedule(LazyWords(read_word), 16)
-    return graph, distances
+def evaluate_w16(hash: ModuleType) -> DataflowGraph:
+    """Graph of W_16 on the variables w0 to w15."""
+    graph = DataflowGraph("W_16")
+    hash.schedule(LazyWords(lambda t: graph.var(f"w{t}", word_kind(hash))), 16)
+    return graph
 
 
+@cache
 def newest_word_distance(hash: ModuleType) -> int:
-    """Smallest distance t - i of a word W_i that W_t depends on: 2 for SHA-2, 3 for SHA-1 and SM3.
-    """
-    return min(evaluate_w16(hash)[1])
+    """Smallest distance t - i of a word W_i that W_t depends on."""
+    return 16 - max(int(node.data[1:]) for node in evaluate_w16(hash).nodes.values()
+                    if node.op == "var")
 
 
 def schedule_rotations(hash: ModuleType) -> set[int]:
     """Amounts in bits by which the message schedule rotates words to the right."""
-    return {node.data for node in evaluate_w16(hash)[0].nodes.values() if node.op == "ror"}
+    return {node.data for node in evaluate_w16(hash).nodes.values() if node.op == "ror"}
 
 
 def broadcast_load(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
@@ -109,10 +103,6 @@ class Constants:
         if lay.broadcast and not self.scalar:
             return broadcast_load(graph, lay, address)
         return graph.load(address, word if self.scalar else lay.kind)
-
-    def rows(self, graph: DataflowGraph) -> LazyWords:
-        """Sequence of the table's rows, each loaded when it is read."""
-        return LazyWords(lambda r: self.load_row(graph, r))
 
 
 @dataclass(frozen=True)
@@ -169,8 +159,7 @@ class Schedule:
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Reader of K: relative to `kp` in `graph`, which points to K_t with t = `first`, or by
-        name."""
+        """Reader of K: relative to `kp` in `graph`, which points to K_`first`, or by name."""
         base = graph.pointer("kp") if graph and self.has_constants else None
         return Constants(self.lay, self.table, base, first if base else 0)
 
@@ -186,8 +175,7 @@ class Schedule:
         self.store_message_rows(rows, wk)
 
     def store_message_rows(self, rows: Sequence[Sequence[Node]], wk: Node) -> None:
-        """Store W_t + K_t of the rows, rows[register of a row][row], at `wk`; set the variables of
-        rows and of `retained_spans`."""
+        """Store W_t + K_t of rows[register of a row][row] at `wk`; set the schedule's variables."""
         for r in range(self.lay.rows):
             self.store_message_row([column[r] for column in rows], r, wk)
         self.set_rows(wk.graph, rows)
@@ -225,8 +213,7 @@ class Schedule:
 
     def append_row(self, rows: list[list[Node]], r: int,
                    across: dict[int, Node] | None = None) -> None:
-        """Compute row r of the schedule and append it to the rows before it, rows[register of a
-        row][row]."""
+        """Compute row r and append it to rows[register of a row][row]."""
         t, equals = r * self.lay.k, ":" if self.lay.k > 1 else " ="
         rows[0][0].graph.set_step("W", t, f"{row_words(t, self.lay)}{equals} "
                                           f"{schedule_word_formula(self.hash, t)}")
@@ -287,8 +274,7 @@ class Schedule:
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, base: Node, kind: ValueKind | None = None) -> LazyWords:
-        """Return W_t + K_t of the block whose first word is at `base`, loaded when a round reads
-        them."""
+        """Return W_t + K_t of the block whose first word is at `base`, loaded when read."""
         kind = kind or word_kind(self.hash)
         return LazyWords(lambda t: base.graph.load(
             Address("schedule", kind.size, self.lay.offset(t), base), kind))

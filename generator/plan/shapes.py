@@ -31,8 +31,7 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
-    """Return all W_t + K_t of the last block of a message of `length` bytes; ValueError unless
-    constant."""
+    """Return W_t + K_t of the last block of `length` bytes; ValueError unless constant."""
     block = constant_block(hash, length)
     if block is None:
         raise ValueError(f"the last block of {length} bytes holds message bytes; "
@@ -76,8 +75,7 @@ class Block:
     loop_count: int = 0
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
-        """For each byte of the block, its offset in the memory region, or None if it is constant.
-        """
+        """Offset of each byte in the memory region, None if it is constant."""
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
@@ -116,8 +114,7 @@ class HashComputation:
 
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
-    """Hash computations of a message of the shape `m`, with leading constant blocks folded into the
-    starting hash values."""
+    """Hash computations of a message of the shape `m`, with leading constant blocks folded."""
     size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
     constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
                  for j, x in enumerate(word.to_bytes(word_bytes, "big"))}

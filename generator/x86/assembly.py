@@ -53,8 +53,7 @@ class AssemblyLine:
 
     @property
     def states_size(self) -> bool:
-        """Whether the memory operand's size must be printed: no register implies it, or it is
-        small."""
+        """Whether the memory operand's size must be printed."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
 
 

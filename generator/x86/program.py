@@ -50,8 +50,7 @@ class Address:
 
 
 def may_alias(a: Address, b: Address) -> bool:
-    """Return whether two accesses may touch the same bytes; equal base, index and scale decide by
-    range."""
+    """Return whether two accesses may touch the same bytes."""
     if a.space != b.space or a.table != b.table:
         return False
     if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.lane_offsets or b.lane_offsets:

@@ -45,8 +45,7 @@ class Rotation:
 
 
 def two_shifts(joined: Callable[[Any, Any], Any]) -> Callable[[Any, int], Any]:
-    """Identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)); |, ^ and + agree, as no bit is
-    common."""
+    """Identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)); no bit is common."""
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
@@ -118,8 +117,7 @@ class ISA:
         return any(row.mnemonic == "vprorq" for row in self.all_rows)
 
     def supports(self, family: str) -> bool:
-        """Return whether the ISA has instructions for the rounds of this hash family, or for none.
-        """
+        """Return whether the ISA has instructions for the rounds of this family, or for none."""
         return not self.engines or family in self.engines
 
     def find_row(self, text: str) -> Row:
@@ -152,8 +150,7 @@ def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
 
 @dataclass(frozen=True)
 class Moves:
-    """Rows that copy, load and store a whole register, by register class; and all rows of the ISA
-    by `Row.text`."""
+    """Rows that copy, load and store a register, by register class; all rows by `Row.text`."""
 
     copy: Mapping[str, Row]
     load: Mapping[str, Row]

@@ -26,7 +26,7 @@ from generator.output import banner, emit
 from generator.plan.engines.engine import run_rounds, set_working_variables, working_variables
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
-from generator.plan.rules import CH_MAJ_RULES
+from generator.plan.rules import CH_MAJ_RULES, LANE_RULE, TABLE_RULE, ch, maj
 from generator.product import prove, toolchain
 from generator.request import requests
 from generator.request.configs import KernelConfig
@@ -136,6 +136,13 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
     with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
         LocalAllocator(region, {"p": Register("int", 0, 64)}, Slots(0, 0, None, {"int": 0}), rows,
                        {"int": 2}, {"p"}, {"p"}).run()
+
+
+def test_every_identity_holds_on_truth_tables() -> None:
+    tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
+    pairs = {pair for rule in (*CH_MAJ_RULES, LANE_RULE, TABLE_RULE) for pair in rule.identities}
+    assert len(pairs) >= 8 and all(old(*tables) == new(*tables) for old, new in pairs)
+    assert ch(*tables) != maj(*tables)
 
 
 @pytest.mark.parametrize("name", isa.names())

@@ -20,7 +20,7 @@ from ...product.manifest import read_manifest
 from ...request.option_table import Rejected, check_name, families_of, parse_values
 from ...request.requests import MULTI_KINDS, Request, reject_absent
 from ...spec import hashes
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...spec.kinds import function_of_entry
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features
@@ -434,7 +434,6 @@ def nodes_of(family: str) -> Messages:
 # Candidates.
 
 def build_library(build_folder: Path, kernel_folder: Path) -> ctypes.CDLL:
-    """Build and load the library of a manifest's kernels, many.c and the sampler."""
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}
@@ -554,7 +553,6 @@ def password_tasks(hash: str, loaded: ctypes.CDLL) -> list[SamplingTask]:
 
 def messages_task(hash: str, mode: str, messages: Messages,
                   candidates: Mapping[str, Candidate]) -> SamplingTask:
-    """Return a task that times each candidate on `messages` and checks the digests."""
     digests = [hashlib.new(hash.replace("-", "_"), content).digest()
                for content in messages.contents]
     return SamplingTask(hash, mode, sum(map(len, messages.contents)), candidates, messages.digests,

@@ -48,8 +48,7 @@ def plan_blocks(engine: RoundEngine, layouts: Sequence[LaneLayout]) -> Plan:
 
 
 def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n adjacent
-    blocks: wk[t*n + j] of block j."""
+    """Plan of void schedule(word *wk, const void *data); wk[t*n + j] is W_t + K_t of block j."""
     s, word_groups = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
@@ -85,8 +84,7 @@ def plan_schedule_by_instructions(sha: ShaExtensions) -> Plan:
 
 
 def plan_compression(hash: ModuleType) -> Plan:
-    """Plan of void rounds(word state[], const word *wk, size_t stride), which compresses one block;
-    wk[t*stride] is its W_t + K_t."""
+    """Plan of void rounds(word state[], const word *wk, size_t stride), of one block."""
     enter = DataflowGraph("enter")
     wk, stride = enter.pointer("wk"), set_stride_multiples(enter, hash)
     set_working_variables(enter, hash, load_state(enter, hash))

@@ -33,8 +33,7 @@ def plan_multi(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
 
 
 def load_pointers(m: int) -> DataflowGraph:
-    """Set `data`, the address of m pointers, to the address of message 0, and `to1`, `to2`, ... to
-    the distances of the others from it."""
+    """Set `data` to the address of message 0, and `to1`, ... to the distances of the others."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     first = graph.load(graph.address("data", 64, 0, "pointers"), POINTER)
     graph.set("data", first)
@@ -117,8 +116,7 @@ class ArrayLoop:
                                      if m >> bit & 1), messages))
 
     def wrap_streams(self, engines: Sequence[Engine]) -> tuple[PlanItem, ...]:
-        """Return items of a function in which the code of each engine, in descending numbers of
-        messages, runs while as many messages remain."""
+        """Return items in which each engine's code runs while as many messages remain."""
         labels = [LOOP_HEAD, *("one" if e.messages == 1 else "two" for e in engines[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for engine, label, next_label in zip(engines, labels, labels[1:]):
@@ -135,8 +133,7 @@ class ArrayLoop:
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
-        """Offset of a remainder's digests: behind the messages with a stride, otherwise over them.
-        """
+        """Offset of a remainder's digests: behind the messages with a stride, else over them."""
         return lay.n * self.slot_bytes if self.has_stride else 0
 
     @property
@@ -157,8 +154,7 @@ class ArrayLoop:
             Label("results"), *self.copy_remaining_digests(lay), Label("done"))
 
     def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
-        """Return code that fills the scratch area, and makes the next iteration hash the messages
-        there."""
+        """Return code that lets the next iteration hash messages in the scratch area."""
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
@@ -261,8 +257,7 @@ def use_lanes(engine: Lanes, begin: DataflowGraph, leave: DataflowGraph,
 
 def use_stream(stream: ShaExtensions, j: int, m: int, values: dict[str, HashValue],
                begin: DataflowGraph, leave: DataflowGraph, advance: DataflowGraph) -> None:
-    """Load U, T and the midstates of password j of m, `values` by the prefix of their variables;
-    add U to T; store both."""
+    """Load U, T and midstates of password j of m, `values` by prefix; T = T ^ U; store both."""
     T = stream.for_message("", "T.")
     values = {prefix: replace(value, interleaved=m > 1) for prefix, value in values.items()}
     for prefix, value in values.items():

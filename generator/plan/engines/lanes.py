@@ -82,8 +82,7 @@ class LaneGroup:
         set_working_variables(graph, self.s.hash, values, self.s.suffix)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Working variables after sixteen rounds on the words in the schedule's variables, which
-        become the next sixteen words with `extend_schedule`."""
+        """Working variables after sixteen rounds on the schedule's variables, which may advance."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         wk = ComputedWords(self.s, words, self.constants(graph).add_k)
@@ -244,8 +243,7 @@ class Lanes(Engine):
 
     def schedule_words(self, graph: DataflowGraph, group: LaneGroup, block: Block,
                        words: list[list[Node]]) -> LazyWords:
-        """Return W_t + K_t: from a table where W_t is constant, else computed from `words`, the
-        first sixteen."""
+        """Return W_t + K_t: from a table where W_t is constant, else computed from `words`."""
         W = constant_schedule_words(self.hash, block)
         computed = ComputedWords(group.s, words, group.constants().add_k)
         return LazyWords(lambda t: computed[t] if W[t] is None
@@ -314,7 +312,7 @@ class Lanes(Engine):
         loop = Loop.start(begin, f"padding{self.label}", iterations,
                           {"kp": ((table.name, 0), 16 * lay.k_row_bytes)})
         body = loop.make_body(describe_rounds(iterations))
-        wk = Constants(lay, table, body.pointer("kp")).rows(body)
+        wk = LazyWords(partial(Constants(lay, table, body.pointer("kp")).load_row, body))
         update_working_variables(body, hash, range(16), wk, lay.kind)
         last = DataflowGraph(f"after{self.label}", weight=10,
                              comment="the hash values after the block")
@@ -358,8 +356,7 @@ def load_variable_rows(graph: DataflowGraph, lay: LaneLayout, block: Block,
 
 def merge_constants(graph: DataflowGraph, lay: LaneLayout, block: Block,
                     rows: Sequence[Node | None]) -> list[Node]:
-    """Merge the constant bytes of a block into its `rows`, which may be None or missing (at the
-    end) where no byte is variable."""
+    """Merge the constant bytes of a block into its `rows`; None or missing: all constant."""
     merged_rows = list[Node]()
     for r, row in zip_longest(range(lay.rows), rows):
         graph.set_step("W", r * lay.k, row_words(r * lay.k, lay))

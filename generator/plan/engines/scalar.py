@@ -169,8 +169,7 @@ class ScalarRounds(RoundEngine):
 
 @dataclass
 class Scalar(Engine):
-    """Engine of one message of one shape. The hash value between blocks is in the working
-    variables, and in memory at `state`."""
+    """Engine of one message of one shape; the hash value is in variables and at `state`."""
 
     def add_k(self, word: Node, t: int) -> Node:
         k: int = self.hash.K[t]
@@ -324,8 +323,7 @@ def start_batch(s: Schedule) -> DataflowGraph:
 
 def plan_first_block(s: Schedule, begin: DataflowGraph,
                      block_loop: Loop | None) -> list[PlanItem]:
-    """Return a batch's first block: `begin`, then rounds in integer registers beside the schedule.
-    """
+    """Return a batch's first block: `begin`, then integer rounds beside the schedule."""
     hash, name = s.hash, f"{s.lay.n}"
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop = Loop.start(begin, f"carry{name}", iterations, s.pointers(begin.pointer(SCRATCH)))

@@ -166,8 +166,7 @@ class StreamsOnLanes(Engine):
         self.schedule.store_message_rows([rows], graph.pointer(SCRATCH))
 
     def overlapped_loop(self, begin: DataflowGraph) -> list[PlanItem]:
-        """Loop of all rounds but the last sixteen, beside the words that follow; the W_t + K_t of
-        the message words are in the scratch area before it."""
+        """Loop of all rounds but the last sixteen, beside the words that follow."""
         iterations = range(self.hash.ROUNDS // 16 - 1)
         loop = Loop.start(begin, f"carry{self.label}", iterations,
                           self.schedule.pointers(begin.pointer(SCRATCH)))
@@ -187,8 +186,7 @@ class StreamsOnLanes(Engine):
 def engine_of_messages(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                        sha: ShaExtensions | None, source: Any
                        ) -> Lanes | StreamsOnLanes | Streams:
-    """Engine of m messages in lanes of the layouts, or in streams of `sha`, whose words are in
-    lanes if there is a layout."""
+    """Engine of m messages in lanes, or in streams of `sha`, with words in lanes if laid out."""
     if sha is None:
         return Lanes.of_layouts(hash, layouts, source)
     if layouts:

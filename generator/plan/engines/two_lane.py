@@ -22,7 +22,7 @@ from ..loops import (
     loop_over_batches,
     scratch_address,
 )
-from ..rules import ror_terms
+from ..rules import rotation_terms
 from ..schedule import ComputedWords, Constants, Schedule, schedule_word_formula
 from .engine import load_state, set_working_variables
 from .scalar import ScalarRounds, plan_first_block, start_batch
@@ -124,8 +124,8 @@ class TwoLaneRounds(ScalarRounds):
     def rotation_amounts(self) -> list[tuple[int, int]]:
         """Pairs of rotation amounts, one of Sigma_1 and one of Sigma_0."""
         word = DataflowGraph("amounts").var("x", word_kind(self.hash))
-        sigma_1, sigma_0 = ror_terms(self.hash.Σ1(word)), ror_terms(self.hash.Σ0(word))
-        assert sigma_1 and sigma_0 and len(sigma_1[1]) == len(sigma_0[1])
+        sigma_1, sigma_0 = map(rotation_terms, (self.hash.Σ1(word), self.hash.Σ0(word)))
+        assert sigma_1 and sigma_0
         if not self.forms.nested:
             return list(zip(sigma_1[1], sigma_0[1]))
         first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))

@@ -59,12 +59,10 @@ class Flavour:
 
     def kernel(self, kind: str, hash: str, isa: str, schedule: str | None = None) -> KernelSymbol:
         """Return the kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where
-        kernels differ only in this option. KeyError if there is none."""
-        for kernel in self.kernels:
-            if ((kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
-                    and kernel.schedule in (None, schedule)):
-                return kernel
-        raise KeyError(kind, hash, isa, schedule)
+        kernels differ only in this option."""
+        return next(kernel for kernel in self.kernels
+                    if (kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
+                    and kernel.schedule in (None, schedule))
 
 
 def names() -> list[str]:

@@ -20,8 +20,7 @@ CLASS = {mnemonic: name for name, mnemonics in CLASS_TABLE["mnemonics"].items()
 
 @dataclass(frozen=True)
 class ClassCost:
-    """Cost of an instruction: (set of ports, operations on them), cycles of latency, dispatch
-    slots."""
+    """(set of ports, operations on them), cycles of latency, dispatch slots."""
 
     ports: tuple[tuple[frozenset[str], int], ...]
     latency: int
@@ -55,8 +54,7 @@ class Model:
         return self.expected_forwarding.get(f"{stored} {loaded}", self.forward)
 
     def cost_of(self, name: str, width: int) -> ClassCost | None:
-        """Cost of the class `name` at a width in bits, or of the class that stands in for it
-        (classes.toml); None if the model has neither."""
+        """Cost of a class at a width in bits, or of the class that stands in for it; or None."""
         while name:
             cost = self.costs.get(f"{name}@{width}") or self.costs.get(name)
             if cost is not None:
@@ -106,8 +104,7 @@ def names() -> list[str]:
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """Model of a parsed JSON file; ValueError if a figure has no source, or one that is not listed.
-    """
+    """Model of a parsed JSON file; ValueError if a figure has no listed source."""
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
               if name in data}

@@ -387,14 +387,9 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     monkeypatch.setattr(tune, "this_microarchitecture", search.this_microarchitecture)
     words = ["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--seconds", "1", "--uarch"]
     assert main([*words, "zen4"]) == 0
-    for name in "zen9", "mine", "zen3":
-        assert main([*words, name]) == 2
-        said = capsys.readouterr().err
-        assert f"UARCH={name}" in said and "--force" in said and said.count("\n") <= 2
-        assert searched == ["zen4"]
-    for name in "zen9", "mine", "zen3":
-        assert main([*words, name, "--force"]) == 0
-    assert searched == ["zen4", "zen9", "mine", "zen3"]
+    assert main([*words, "zen3"]) == 2
+    assert "--force" in capsys.readouterr().err and searched == ["zen4"]
+    assert main([*words, "zen3", "--force"]) == 0 and searched == ["zen4", "zen3"]
 
 
 def test_an_interrupted_search_says_what_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch,
@@ -432,12 +427,11 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
 @pytest.mark.full
 def test_initial_orders_keep_every_instruction_and_dependence_and_differ() -> None:
     search_space = orders.SearchSpace(config_of("sha512", n="4"), "blocks")
-    for expected in (model.load("zen3"), None):
-        matches = list(itertools.islice(orders.draw_initial_keys(search_space, "plain4",
-                                                                 expected, random.Random(3)), 6))
-        keys = [tuple(orders.rank_keys(k)) for k in matches]
-        assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
-        search_space.encode_keys({**search_space.default_keys, "plain4": matches[0]})
+    matches = list(itertools.islice(orders.draw_initial_keys(
+        search_space, "plain4", model.load("zen3"), random.Random(3)), 6))
+    keys = [tuple(orders.rank_keys(k)) for k in matches]
+    assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
+    search_space.encode_keys({**search_space.default_keys, "plain4": matches[0]})
 
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
