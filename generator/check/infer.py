@@ -456,7 +456,7 @@ class Encoder:
         self.nodes: list[Any] = []
         task.enter(full)
         variables = context_variables(task, rest)
-        self.known = {word: i for i, word in reversed([*enumerate(variables)])}
+        self.variables = {word: i for i, word in reversed([*enumerate(variables)])}
         self.specification = (rest or full).specification
         self.numbers: dict[Term, int] = {}  # word -> its node
         self.expressible: dict[Term, bool] = {}  # word -> whether it has or can have a node
@@ -485,7 +485,7 @@ class Encoder:
         """Return whether a word depends on no variable without a node."""
         if word not in self.expressible:
             self.expressible[word] = (
-                word in self.numbers or word in self.known or word in self.messages
+                word in self.numbers or word in self.variables or word in self.messages
                 or word in self.task.machine.memory.bases.values()
                 or not (word.label and word.parts is None)
                 and all(map(self.has_node, word.components())))
@@ -498,8 +498,8 @@ class Encoder:
         return self.numbers[word]
 
     def add_word(self, word: Term) -> int:
-        if word in self.known:
-            return self.add("known", self.known[word])
+        if word in self.variables:
+            return self.add("variable", self.variables[word])
         if word in self.messages:
             return self.add("message", *self.messages[word])
         region = self.task.machine.memory.regions.get(word)

@@ -29,7 +29,7 @@ EMPTY: Certificate = {"nodes": [], "cuts": [], "edges": []}
 MAX_EDGE_BLOCKS = 4096
 MAX_MESSAGE_BLOCKS = 512  # of which an invariant may name words
 MAX_SECRET_BYTES = 1 << 20
-NODES = ("known", "message", "base", "free", "number", "sum", "xor", "and", "part", "join")
+NODES = ("variable", "message", "base", "free", "number", "sum", "xor", "and", "part", "join")
 CLASSES = {"int": (16, 64), "vec": (32, 512), "mask": (8, 64)}  # registers, and bits of each
 # register class, number and first bit; or key of memory, anything, and first byte
 Location = tuple[str | Key, int, int]
@@ -184,7 +184,7 @@ class Decoder:
     def __init__(self, task: Task, rest: Context | None) -> None:
         self.task, self.rest = task, rest
         self.specification = (rest or task.context).specification
-        self.known = context_variables(task, rest)
+        self.variables = context_variables(task, rest)
         self.terms: list[Term] = []
         self.locations: list[dict[Term, Location]] = []  # for each cut
 
@@ -214,8 +214,8 @@ class Decoder:
         require(number >= 0 and self.terms[number].width <= most_bits)
         return self.terms[number]
 
-    def decode_known(self, number: int) -> Term:
-        return self.known[number]
+    def decode_variable(self, number: int) -> Term:
+        return self.variables[number]
 
     def decode_message(self, j: int, k: int) -> Term:
         """Return word k of message j, and evaluate the specification up to it."""

@@ -147,7 +147,7 @@ def test_a_path_without_blocks_leads_to_a_lower_rank(ranks: list[int]) -> None:
 # Damaged and hostile data
 
 NODES: list[Any] = [
-    [["known"]], [["cut", 0, {}]], [["number", 1 << 70, 1]], [["number", 64, "x"]],
+    [["variable"]], [["cut", 0, {}]], [["number", 1 << 70, 1]], [["number", 64, "x"]],
     [["message", 0, 1 << 60]], [["message", -1, 0]], [["message", 1, 0]], [["message", 1 << 60, 0]],
     [["join", *[0] * 9]], [["sum", 64, 0, [[0, 1]]]], [["base", 1 << 80]],
     [["free", 0, 64, 7, "int", 0, 0]], [["number", 64, 1], ["and", 0, -1]],
