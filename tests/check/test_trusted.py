@@ -113,7 +113,7 @@ def test_the_second_opinion_can_only_refuse(package: Path) -> None:
 # certificates that are wrong, or of no use
 INFERENCES = {
     "nothing is cut": "def infer(task): return {'nodes': [], 'cuts': [], 'edges': []}",
-    "no data": "def infer(task): return {'nodes': [['variable', 'nobody']], 'cuts': [], 'edges': []}",
+    "no data": "def infer(task): return {'nodes': [['variable', '']], 'cuts': [], 'edges': []}",
     "terms in place of data": "def infer(task): return {'nodes': [task.entry.ints[0]], 'cuts': "
     "[], 'edges': []}"}
 # text of the committed kernel -> another text that makes it wrong
