@@ -15,6 +15,7 @@ class Failed(Exception):
     """Error: a check failed. The exit status of the command is 1."""
 
 
+QUICK_COMMANDS = ("list",)  # commands that take long only if the machine is busy
 QUIET_SECONDS = 5.0  # seconds after which a command prints that it is running
 
 
@@ -49,7 +50,7 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
 def announce_long_work(command: str) -> Iterator[None]:
     """Off a terminal, print a line once the context has lasted QUIET_SECONDS, and another at its
     end unless an exception ends it."""
-    if sys.stderr.isatty():
+    if sys.stderr.isatty() or command in QUICK_COMMANDS:
         yield
         return
     start = time.monotonic()
