@@ -293,13 +293,11 @@ def measured(file: TextIO | None, uarch: str | None, tables: bool) -> None:
 @click.command()
 @variable_options(SELECTION_HELP)
 @value_option("seconds", "Time for new mutants.", default="300", type=SECONDS)
-@value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
-              default="all", type=click.Choice(["all", "compiler"]))
 @flag_option("checker", "Change the prover instead of kernels, one line at a time: a test must "
                         "fail each time.")
 @value_option("out", "Folder with the manifest.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(variables: dict[str, str], seconds: float, kinds: str, checker: str | None, out: str,
+def mutants(variables: dict[str, str], seconds: float, checker: str | None, out: str,
             json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
@@ -314,8 +312,7 @@ def mutants(variables: dict[str, str], seconds: float, kinds: str, checker: str 
     if checker is not None:
         return check_prover_mutants(json)
     from ..files import cache_folder
-    from ..lab.mutation.mutants import KINDS, OutcomeLog, run_campaign
-    from ..lab.mutation.operators import MISCOMPILATIONS
+    from ..lab.mutation.mutants import OutcomeLog, run_campaign
     from ..product.manifest import read_manifest
     from ..product.proofs import trusted_base_hash
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
@@ -330,8 +327,7 @@ def mutants(variables: dict[str, str], seconds: float, kinds: str, checker: str 
         with show_progress_bar(seconds, "s") as report_progress:
             skipped = run_campaign(
                 entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
-                assemble_preprocessed, log, seconds, progress=report_progress,
-                kinds=list(MISCOMPILATIONS) if kinds == "compiler" else KINDS)
+                assemble_preprocessed, log, seconds, progress=report_progress)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)
