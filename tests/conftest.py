@@ -15,6 +15,13 @@ import tempfile
 from collections import Counter
 
 import pytest
+from command import Nsms
+
+
+@pytest.fixture
+def nsms(capsys: pytest.CaptureFixture[str]) -> Nsms:
+    """Call the program in this process."""
+    return Nsms(capsys)
 
 
 @pytest.hookimpl(tryfirst=True)                            # before pytest reads -m

@@ -129,9 +129,8 @@ TREES = {"hashtree": HASHTREE, "gostd": GO, "awslc": AWSLC, "bitcoin": BITCOIN}
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("script", TREES)
-def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path,
-                                            adopt: Callable[..., subprocess.CompletedProcess[
-                                                str]]) -> None:
+def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path, adopt: Callable[...,
+                                            subprocess.CompletedProcess[str]]) -> None:
     top = tree(tmp_path / "checkout", TREES[script])
     done = adopt(script, top)
     assert done.returncode == 0, done.stderr
@@ -177,10 +176,8 @@ def test_an_unknown_version_is_rejected_and_left_as_it_was(
     assert done.stderr.count("\n") == 1 and content(top) == before
 
 
-def test_an_edited_hashtree_builds_and_hashes_nodes(tmp_path: Path,
-                                                    adopt: Callable[...,
-                                                                    subprocess.CompletedProcess[
-                                                                        str]]) -> None:
+def test_an_edited_hashtree_builds_and_hashes_nodes(tmp_path: Path, adopt: Callable[...,
+                                                    subprocess.CompletedProcess[str]]) -> None:
     require_tools("make", "cc")
     top = tree(tmp_path / "checkout", HASHTREE)
     assert adopt("hashtree", top).returncode == 0

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command import Nsms
 
 from generator import files
-from generator.__main__ import main
 from generator.files import TOP
 from generator.product import parallel, toolchain, write
 from generator.request import requests
@@ -165,14 +165,12 @@ def test_where_a_file_cannot_be_written_the_old_one_stays(tmp_path: Path, small:
 
 # Freshness of a folder of one's own.
 
-def test_fresh_checks_only_the_configurations_of_the_folder(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_fresh_checks_only_the_configurations_of_the_folder(tmp_path: Path, nsms: Nsms) -> None:
     write.generate(rounds("sha256"), tmp_path)
-    assert main(["fresh", "--out", str(tmp_path)]) == 0
+    nsms.output("fresh", "--out", tmp_path)
     (tmp_path / "gas" / "sha256_x64_rounds.S").write_text("changed")
-    capsys.readouterr()
-    assert main(["fresh", "--out", str(tmp_path)]) == 1
-    assert capsys.readouterr().out.splitlines() == ["gas/sha256_x64_rounds.S: differs from line 1"]
+    assert (nsms.output("fresh", "--out", tmp_path, status=1)
+            == "gas/sha256_x64_rounds.S: differs from line 1\n")
 
 
 # Order of work, and workers.

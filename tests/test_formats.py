@@ -7,7 +7,7 @@ import json
 import os
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
 from foreign_objects import load
-from formats import INT, PRESERVED, VEC, Call, run
+from silicon import CANARIES, PRESERVED, Outcome, call_functions
 from unwinding import dwarf_complaints, win64_complaints
 
+from generator.check.objects import Image
 from generator.files import data_folder
 from generator.lab.mutation.native import host_features
 from generator.spec.kinds import function_of_entry
-from generator.spec.samples import sample_calls
+from generator.spec.samples import Call, sample_calls
 from generator.x86 import target as isa
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", data_folder("generated")))
@@ -40,13 +41,17 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
     return files
 
 
-def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
+def cases(kernel: dict[str, Any]) -> list[Call]:
     n = kernel["n"] or kernel.get("m") or 1
     # the second opinion and the harness take every remainder
     counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})
-    for arguments, right in sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]),
-                                         counts, (1, 3), 1):
-        yield Call(kernel["symbol"], tuple(arguments)), right
+    return list(sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]), counts,
+                             (1, 3), 1))
+
+
+def outcomes(image: Image, symbol: str, calls: Sequence[Call], convention: str) -> list[Outcome]:
+    return call_functions(image, [(symbol, arguments) for arguments, _ in calls], convention,
+                          CANARIES)
 
 
 def lacking_features(kernel: dict[str, Any]) -> set[str]:
@@ -59,7 +64,7 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
     """Runs the functions of a file (syntax -> text) from each assembler's object, and checks what
     unwinders are told."""
     lacking: set[str] = set()
-    trials = {kernel["symbol"]: [] if lacking_features(kernel) else list(cases(kernel))
+    trials = {kernel["symbol"]: [] if lacking_features(kernel) else cases(kernel)
               for kernel in functions}
     for name in OBJECTS:
         syntax, format, tool, _ = ASSEMBLERS[name]
@@ -77,12 +82,13 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
                 continue
             if name not in RUN:
                 continue
-            wanted = trials[kernel["symbol"]]
-            outcomes = run(image, [call for call, _ in wanted], "win64" if format == "coff"
-                           else "sysv")
-            for number, ((_, expected), outcome) in enumerate(zip(wanted, outcomes)):
-                assert outcome.complaints == (), f"{name}: {kernel['symbol']}, call {number}"
-                assert outcome.buffers[0] == expected, f"{name}: {kernel['symbol']}, call {number}"
+            convention = "win64" if format == "coff" else "sysv"
+            calls = trials[kernel["symbol"]]
+            for number, ((_, expected), outcome) in enumerate(zip(
+                    calls, outcomes(image, kernel["symbol"], calls, convention), strict=True)):
+                where = f"{name}: {kernel['symbol']}, call {number}"
+                assert outcome.complaints(convention) == (), where
+                assert outcome.buffers[0] == expected, where
     if lacking:
         pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks "
                     f"{', '.join(sorted(lacking))}")
@@ -104,51 +110,47 @@ def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str,
     run_everywhere({syntax: file_text(programs, syntax) for syntax in ("gas", "nasm")}, functions)
 
 
-def corrupter(register: str) -> str:
-    change = (f"pcmpeqd {register}, {register}" if register.startswith("xmm")
-              else f"add {register}, 1")
-    return f"bits 64\nsection .text\nglobal spoil\nspoil:\n{change}\nret\n"
+def complaints(convention: str, code: str, *arguments: bytes) -> tuple[str, ...]:
+    text = (f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\n"
+            "section .rdata rdata\nconstant: dd 1\n")
+    (outcome,) = call_functions(load(assemble_text("nasm-win64", text)), [("spoil", arguments)],
+                                convention, CANARIES)
+    return outcome.complaints(convention)
 
 
-@pytest.mark.parametrize("register", [*INT, *VEC])
+@pytest.mark.parametrize("register", PRESERVED["win64"])
 def test_a_function_that_spoils_a_register_is_caught(register: str) -> None:
-    image = load(assemble_text("nasm-win64", corrupter(register)))
-    outcome, = run(image, [Call("spoil", ())], "win64")
-    assert outcome.complaints == (f"{register} is not preserved",)
-    image = load(assemble_text("nasm-macho64", corrupter(register)))
-    outcome, = run(image, [Call("spoil", ())], "sysv")
-    assert outcome.complaints == ((f"{register} is not preserved",) if register in PRESERVED["sysv"]
-                                  else ())
+    code = (f"pcmpeqd {register}, {register}" if register.startswith("xmm")
+            else f"add {register}, 1")
+    complaint = (f"{register} is not preserved",)
+    assert complaints("win64", code) == complaint
+    assert complaints("sysv", code) == (
+        complaint if register in PRESERVED["sysv"] else ())
 
 
-SPOILERS = {"the stack pointer has moved": "pop rax\npush rax\nret 8",
-            "the direction flag is set": "std\nret"}
-
-
-@pytest.mark.parametrize(("complaint", "code"), SPOILERS.items())
+@pytest.mark.parametrize(("complaint", "code"), [
+    ("the stack pointer has moved", "pop rax\npush rax\nret 8"),
+    ("the direction flag is set", "std\nret")])
 def test_a_function_that_leaves_a_wrong_stack_or_flag_is_caught(complaint: str, code: str) -> None:
-    image = load(assemble_text("nasm-win64", f"bits 64\nsection .text\nglobal "
-                                             f"spoil\nspoil:\n{code}\n"))
-    outcome, = run(image, [Call("spoil", ())], "win64")
-    assert complaint in outcome.complaints
+    assert complaint in complaints("win64", code)
 
 
 @pytest.mark.parametrize("code",
                          ["mov al, [rcx + 16]", "mov [rel constant], eax", "mov [rdx + 7], al"],
                          ids=["past the end", "constants", "a buffer for reading"])
 def test_a_function_that_reaches_where_it_must_not_is_caught(code: str) -> None:
-    text = (f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\nsection .rdata "
-            f"rdata\nconstant: dd 1\n")
-    with pytest.raises(RuntimeError, match="spoil ended"):
-        run(load(assemble_text("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))],
-            "win64")
+    with pytest.raises(RuntimeError, match="in call 0"):
+        complaints("win64", code, bytes(16), bytes(16))
 
 
 def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:
     program = kernel_programs("sha256", "x64", 1)[0]
     image = load(assemble_text("nasm-win64", file_text([program], "nasm")))
-    kernel = {"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1}
-    call, expected = list(cases(kernel))[-1]
-    assert run(image, [call], "win64")[0].buffers[0] == expected
+    call = cases({"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1})[-1]
+
+    def is_right() -> bool:
+        return outcomes(image, program.symbol, [call], "win64")[0].buffers[0] == call[1]
+
+    assert is_right()
     next(s for s in image.sections if s.name == ".rdata").address += 4
-    assert run(image, [call], "win64")[0].buffers[0] != expected
+    assert not is_right()

@@ -71,7 +71,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str
     kernels += [entry("blocks", "from_the_future", features=["sse2", "avx1024"])]
     source = folder / "future.S"
     source.write_text(".globl from_the_future\nfrom_the_future: ud2\n.section .note.GNU-stack\n")
-    return harness.build_harness(folder, kernels, [stand_ins(folder), source], "gcc"), kernels
+    return harness.build_harness(folder, kernels, [stand_ins(folder), source], "gcc",
+                                 sanitized=False), kernels
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ cannot hide itself.
 
 Interface for the rest of the program: `prove_object` decides whether a function meets its `Claim`
 (`Claim.of` builds one from names, `Claim.of_entry` from a manifest's entry);
-`fingerprint.code_hash` identifies a function in any object that contains it. Both raise ObjectError
+`Disassembly.sha256` identifies a function in any object that contains it. Both raise ObjectError
 for an object that they cannot use. Its message has one line, and the program then exits with status
 2. The program exits with status 1 if a function is not proved.
 """

@@ -75,8 +75,8 @@ class Claim(Function):
 class Effort:
     """Limits of one proof.
 
-    `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
-    resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
+    `limit`: instructions executed symbolically. `seconds`: processor time. `weight`: size of the
+    normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `describe`: function that takes a task, its verdict and the
     Refusal that ended the proof (or None), and returns the verdict's details; it has no
     influence on whether the function is proved.
@@ -84,8 +84,7 @@ class Effort:
 
     limit: int = 2_000_000
     seconds: float = 600
-    memory: int = 2 << 30
-    weight: int = 50_000_000
+    weight: int = 40_000_000
     hasty: bool = False
     describe: Callable[..., Mapping[str, Any]] | None = None
 

@@ -217,9 +217,6 @@ class BlockWriter:
     def append_control_instruction(self, step: Step) -> str | None:
         """Append the lines of an instruction that no row describes."""
         name, after = step.mnemonic, step.address + step.length
-        if name in ("jmp", "j", "call") and step.target is None:
-            why = f"leads to {step.outside_target}, which is outside the object's code"
-            return f"refuse('flow', {why!r})"
         if name == "jmp":
             return str(step.target)
         if name == "j":

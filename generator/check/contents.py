@@ -15,6 +15,12 @@ class ObjectError(ValueError):
     """File that cannot be read or checked. The message gives the reason in one line."""
 
 
+def require(condition: object, reason: str) -> None:
+    """Raise ObjectError unless a condition holds."""
+    if not condition:
+        raise ObjectError(reason)
+
+
 @contextmanager
 def errors_of_file(name: str) -> Iterator[None]:
     """Convert every exception of the block to an ObjectError that begins with the file's `name`."""
@@ -44,8 +50,8 @@ class Bytes:
 
     def cut(self, offset: int, size: int, what: str) -> bytes:
         """Return `size` bytes at an offset; `what` names them in the message of an ObjectError."""
-        if offset < 0 or size < 0 or offset + size > len(self.data):
-            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
+        require(0 <= offset <= offset + size <= len(self.data),
+                f"it is truncated: {what} would lie beyond its end")
         return self.data[offset:offset + size]
 
     def contents(self, section: Any) -> bytes:
@@ -58,23 +64,18 @@ class Bytes:
         """
         end = 0
         for offset, size in sorted(part for part in parts if part[1]):
-            if offset < end or self.cut(end, offset - end, "a part").strip(b"\0"):
-                raise ObjectError(f"its parts overlap, or bytes before {offset:#x} are in none")
+            require(offset >= end and not self.cut(end, offset - end, "a part").strip(b"\0"),
+                    f"its parts overlap, or bytes before {offset:#x} are in none")
             self.cut(offset, size, "a part")
             end = offset + size
-        if self.data[end:].strip(b"\0"):
-            raise ObjectError(f"its bytes from {end:#x} on are in no part")
+        require(not self.data[end:].strip(b"\0"), f"its bytes from {end:#x} on are in no part")
 
     def name_at(self, offset: int, what: str) -> str:
         """Return the zero-terminated name `what` at an offset, decoded by `printable`. Raise
         ObjectError if it has more than LONGEST bytes or no end.
         """
-        end = self.data.find(b"\0", offset,
-                             offset + LONGEST + 1) if 0 <= offset < len(self.data) else -1
-        if end < 0:
-            is_too_long = 0 <= offset < len(self.data) - LONGEST
-            raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else
-                              f"{what} would lie beyond its end")
+        end = self.data.find(b"\0", offset, offset + LONGEST + 1)
+        require(end >= 0, f"{what} has more than {LONGEST} bytes or would lie beyond its end")
         return printable(self.data[offset:end])
 
 

@@ -12,7 +12,6 @@ from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 from ..spec.words import to_signed
 from ..x86 import isa
 from ..x86.isa import Operand, Row
-from .contents import ObjectError
 from .steps import Mem, OperandLocation, Reg, Step
 
 # Name of a control instruction -> its permitted forms by iced's names. Other forms of the same
@@ -73,12 +72,6 @@ def convert_register(number: Any) -> Reg | None:
     if RegisterExt.is_k(number):
         return Reg("mask", RegisterExt.number(number), 64)
     return None
-
-
-class Unsupported(ObjectError):
-    """Raised for bytes that are no instruction, or one that no row and no control instruction
-    describes.
-    """
 
 
 def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:
@@ -184,10 +177,10 @@ def decode_step(instruction: Any, data: bytes, anchor: int) -> Step | None:
                                   vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor)
     name = control_instruction_name(instruction, data)
-    # the operand of a jump or call is the distance, which `branch_target` reads
+    # the operand of a jump or call is the distance to the target
     reads_no_operand = name in ("j", "jmp", "call", "nop")
     if reads_no_operand or name and None not in operands:
-        return Step(**{**common, "mnemonic": name},
+        return Step(**{**common, "mnemonic": name}, target=instruction.near_branch_target,
                     condition=CONDITIONS[instruction.condition_code],
                     operands=() if reads_no_operand else tuple(operands))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix

@@ -1,132 +1,117 @@
 """Disassembly of one function of an image. Input: an `Image` and the address of an entry. Output:
-the `Step` at any address that control flow reaches, the targets of jumps, and the loops. Method:
+the `Step` at any address that control flow reaches, and the hash that identifies the code. Method:
 decode instructions on demand (decode.py) and check the relocations in them: each must replace one
 whole RIP-relative displacement or jump distance.
 """
 
-from dataclasses import replace
+import hashlib
+import json
+from collections.abc import Collection
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import iced_x86 as iced
 from iced_x86 import FlowControl
 
-from .assumptions import Assumption
 from .contents import ObjectError
-from .decode import Unsupported, decode_step
-from .image import Image, Relocation, Section
+from .decode import decode_step
+from .image import PAGE, Assumption, Image, Section
 from .steps import Step
 
 JUMPS = (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH)
+# behind which control flow goes on
+NEXT = (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
+        FlowControl.INDIRECT_CALL)
 MAX_INSTRUCTIONS = 200_000  # of one function
+ENDBR64 = b"\xf3\x0f\x1e\xfa"
+
+
+class Decoded(NamedTuple):
+    """Instruction of iced-x86 and its bytes. If it has a RIP-relative operand, `location` is the
+    start of the section or undefined symbol, and the offset there; the displacement in `code` is 0.
+    """
+
+    instruction: Any
+    code: bytes
+    location: tuple[int, int] | None
 
 
 class Disassembly:
-    """Code of one function of an image, decoded on demand. `entry`: address of the function."""
+    """Code of one function of an image, decoded on demand. `entry`: address of the function.
+    `assumed`: assumptions about the linker for the decoded code.
+    """
 
     def __init__(self, image: Image, entry: int) -> None:
-        """Start without decoded code; the caches have the addresses of instructions as keys."""
         self.image, self.entry = image, entry
-        # assumptions about the linker for the decoded code
         self.assumed: dict[Assumption, None] = {}
         self.steps: dict[int, Step] = {}
-        self._decoded: dict[int, tuple[Any, Any, Relocation | None]] = {}
+        self._decoded: dict[int, Decoded] = {}
 
     def instruction_at(self, address: int) -> Any:
-        """Return the instruction of iced-x86 at an address.
+        """Return the instruction of iced-x86 at an address. Raise ObjectError as `decoded_at`."""
+        return self.decoded_at(address).instruction
 
-        Raises ObjectError if there is no code, code that linkers change, or a relocation that is
-        not permitted.
+    def decoded_at(self, address: int) -> Decoded:
+        """Return the instruction at an address. Raise ObjectError if there is no code, code that
+        linkers change, a relocation that is not permitted, or a branch out of the object's code.
         """
-        return self.decoded_at(address)[0]
-
-    def decoded_at(self, address: int) -> tuple[Any, Any, Relocation | None]:
-        """Return the instruction at an address, the places of its displacement and immediates
-        (iced-x86's ConstantOffsets), and the relocation in it or None."""
         if address not in self._decoded:
             section = self.image.section_at(address)
             if section is None or not section.executable:
                 raise ObjectError("the code leaves its section at "
                                   f"{self.describe_address(address)}")
-            offset = address - section.address
-            decoder = iced.Decoder(64, section.data[offset:offset + 15], ip=address)
+            decoder = iced.Decoder(64, section.data[address - section.address:][:15], ip=address)
             instruction = decoder.decode()
-            if instruction.is_invalid or offset + instruction.len > len(section.data):
-                raise Unsupported(f"no instruction at {self.describe_address(address)}")
-            fields = decoder.get_constant_offsets(instruction)
-            self._decoded[address] = instruction, fields, self.check_relocation(
-                section, offset, instruction, fields)
+            if instruction.is_invalid:
+                raise ObjectError(f"no instruction at {self.describe_address(address)}")
+            self._decoded[address] = self.resolve(section, instruction,
+                                                  decoder.get_constant_offsets(instruction))
         return self._decoded[address]
 
-    def check_relocation(self, section: Section, offset: int, instruction: Any,
-                         field_offsets: Any) -> Relocation | None:
-        """Return the relocation inside the instruction at an offset of a section, or None if there
-        is none. `field_offsets`: as in `decoded_at`.
-
-        Raises ObjectError for a relocation that does not replace the whole RIP-relative
-        displacement or the whole jump distance, or that linkers may replace by other code.
+    def resolve(self, section: Section, instruction: Any, fields: Any) -> Decoded:
+        """Return an instruction of a section with its relocation, which must replace a whole
+        RIP-relative displacement or jump distance. `fields`: iced-x86's ConstantOffsets.
         """
-        relocations = section.relocations_in(offset, instruction.len)
-        if not relocations:
-            return None
-        where = self.describe_address(instruction.ip)
-        for relocation in relocations:
+        offset, start = instruction.ip - section.address, section.address
+        is_branch = instruction.flow_control in (*JUMPS, FlowControl.CALL)
+        is_relative = instruction.is_ip_rel_memory_operand
+        field, size = ((fields.immediate_offset, fields.immediate_size) if is_branch else
+                       (fields.displacement_offset, fields.displacement_size))
+        for relocation in section.relocations_in(offset, instruction.len):
             if relocation.refused:
-                raise ObjectError(f"{relocation.refused}, near the code at {where}")
-        relocation = relocations[0]
-        branch = instruction.flow_control in (*JUMPS, FlowControl.CALL)
-        field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
-                       (field_offsets.displacement_offset, field_offsets.displacement_size))
-        if not (len(relocations) == 1 and size == 4 and relocation.offset == offset + field
-                and (branch or instruction.is_ip_rel_memory_operand)):
-            raise ObjectError(f"a relocation in the code at {where} changes something other than a "
-                              "distance; code must be position-independent")
-        if relocation.assumed and not branch:
-            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
-                              "put the address of a PLT's entry there")
-        self.assumed.update(dict.fromkeys(relocation.assumed))
-        return relocation
+                raise self.fault(instruction, f"may change: {relocation.refused}")
+            if not (is_branch or is_relative) or (relocation.offset, size) != (offset + field, 4):
+                raise self.fault(instruction, "has a relocation of something other than a "
+                                 "distance; code must be position-independent")
+            if relocation.assumed and not is_branch:
+                raise self.fault(instruction, "has a relocation for calls: linkers may put the "
+                                 "address of a PLT's entry there")
+            self.assumed.update(dict.fromkeys(relocation.assumed))
+            start = relocation.target  # without one, the instruction's own section
+        if is_branch:
+            target = self.image.section_at(instruction.near_branch_target)
+            if target is None or target.address != start or not target.executable:
+                raise self.fault(instruction, "leads out of the object's code")
+        code = bytearray(section.data[offset:offset + instruction.len])
+        if is_relative:
+            code[field:field + size] = bytes(size)
+        return Decoded(instruction, bytes(code), (start, instruction.memory_displacement - start)
+                       if is_relative else None)
 
-    def locate_target(self, address: int) -> tuple[int, int]:
-        """Return the place to which the instruction at an address refers by a RIP-relative
-        displacement or a jump distance, as (start of the section or undefined symbol, offset in
-        it).
-        """
-        instruction, _, relocation = self.decoded_at(address)
-        section = self.image.section_at(address)
-        assert section is not None
-        # without a relocation, the target lies in the instruction's own section
-        start = relocation.target if relocation else section.address
-        return start, (instruction.memory_displacement if instruction.is_ip_rel_memory_operand
-                       else instruction.near_branch_target) - start
-
-    def branch_target(self, address: int) -> tuple[int | None, str]:
-        """Return (target, "") of the jump or call at `address`; or (None, name of the place) if it
-        leads out of the object's code.
-        """
-        anchor, offset = self.locate_target(address)
-        section = self.image.section_starting_at(anchor)
-        assert section is not None
-        if not section.executable or not 0 <= offset < len(section.data):
-            return None, f"{section.name}{offset:+#x}"
-        return anchor + offset, ""
+    def fault(self, instruction: Any, reason: str) -> ObjectError:
+        """Return the refusal of an instruction."""
+        return ObjectError(f"`{instruction}` at {self.describe_address(instruction.ip)} {reason}")
 
     def step_at(self, address: int) -> Step:
-        """Return the decoded instruction at an address. Raise Unsupported if no row and no control
-        instruction describes it, and ObjectError as `instruction_at` does.
+        """Return the decoded instruction at an address. Raise ObjectError as `decoded_at` does, and
+        if no row and no control instruction describes it.
         """
         if address not in self.steps:
-            instruction = self.instruction_at(address)
-            anchor = (self.locate_target(address)[0] if instruction.is_ip_rel_memory_operand else 0)
-            code = self.image.read_bytes(address, instruction.len)
-            decoded_step = decode_step(instruction, code, anchor)
-            if decoded_step is None:
-                raise Unsupported(f"no row describes `{instruction}` at "
-                                  f"{self.describe_address(address)}")
-            if decoded_step.mnemonic in ("j", "jmp", "call"):
-                target, leads = self.branch_target(address)
-                decoded_step = replace(decoded_step, target=target, outside_target=leads)
-            self.steps[address] = decoded_step
+            instruction, code, location = self.decoded_at(address)
+            step = decode_step(instruction, code, location[0] if location else 0)
+            if step is None:
+                raise self.fault(instruction, "is described by no row")
+            self.steps[address] = step
         return self.steps[address]
 
     def describe_address(self, address: int) -> str:
@@ -136,9 +121,8 @@ class Disassembly:
 
     @cached_property
     def reachable_addresses(self) -> list[int]:
-        """Addresses of all instructions that control flow can reach from the entry, in ascending
-        order. Raises ObjectError if control flow leads out of the object's code, or if there are
-        more than MAX_INSTRUCTIONS instructions.
+        """Addresses of all instructions that control flow can reach from the entry, ascending.
+        Raise ObjectError as `decoded_at` does, and for more than MAX_INSTRUCTIONS.
         """
         seen: set[int] = set()
         pending = [self.entry]
@@ -149,16 +133,56 @@ class Disassembly:
             instruction = self.instruction_at(address)
             seen.add(address)
             if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions, "
-                                  "which is the limit")
-            flow = instruction.flow_control
-            if flow in (*JUMPS, FlowControl.CALL):
-                target, leads = self.branch_target(address)
-                if target is None:
-                    raise ObjectError(f"`{instruction}` at {self.describe_address(address)} leads "
-                                      f"to {leads}, which is outside the object's code")
-                pending.append(target)
-            if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
-                        FlowControl.INDIRECT_CALL):
-                pending.append(address + instruction.len)
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions")
+            if instruction.flow_control in (*JUMPS, FlowControl.CALL):
+                pending.append(instruction.near_branch_target)
+            if instruction.flow_control in NEXT:
+                pending.append(instruction.next_ip)
         return sorted(seen)
+
+    @cached_property
+    def pieces(self) -> list[tuple[int, Decoded]]:
+        """Offset from the entry, and instruction, of each reachable address."""
+        return [(address - self.entry, self.decoded_at(address))
+                for address in self.reachable_addresses]
+
+    @cached_property
+    def data_sections(self) -> list[Section]:
+        """Sections and undefined symbols that the code names, in the order of the first names."""
+        starts = dict.fromkeys(piece.location[0] for _, piece in self.pieces if piece.location)
+        return [section for start in starts if (section := self.image.section_starting_at(start))]
+
+    @cached_property
+    def sha256(self) -> str:
+        """SHA-256, in hexadecimal, of the code that control flow can reach and of the data sections
+        that it names, whole, with their alignment: the manifest's `code_sha256`. Distances to data
+        are replaced by offsets in sections, so that no linker's layout counts.
+        """
+        numbers = {section.address: number for number, section in enumerate(self.data_sections)}
+        parts: list[object] = [
+            [at, code.hex(), [numbers[location[0]], location[1]] if location else None]
+            for at, (_, code, location) in self.pieces]
+        parts += [section.name if section.external else [section.align, section.data.hex()]
+                  for section in self.data_sections]
+        return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+    def proof_key(self, symbol: str, claim: str, companions: Collection[str] = ()) -> str | None:
+        """Return the SHA-256 of all that a verdict on a claim (Claim.text) depends on: code, data,
+        alignment, CET features. None if the verdict has assumptions (that `companions`, proved too,
+        change nothing, is none), or depends on more."""
+        free = {("other symbol", name) for name in companions}
+        if (not free.issuperset(self.image.context_assumptions(symbol))
+                or self.pieces and self.assumed
+                or len({id(self.image.section_at(a)) for a in self.reachable_addresses}) > 1
+                or any(s.executable or s.external or s.relocations for s in self.data_sections)):
+            return None
+        # with ENDBR64 first, the features change nothing
+        is_entry = self.decoded_at(self.entry).code == ENDBR64
+        parts = [claim, self.sha256, self.entry % PAGE & -(self.entry % PAGE),
+                 0 if is_entry else self.image.cet_features]
+        return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+def collect_code(image: Image, symbol: str) -> Disassembly:
+    """Return the code of the function `symbol` of an image."""
+    return Disassembly(image, image.address_of(symbol))

@@ -4,14 +4,11 @@ or relocation that is on no list is refused, and so are bytes of the file in two
 """
 
 import re
-from bisect import bisect_right
 from collections import namedtuple
 from collections.abc import Collection, Iterator
-from operator import itemgetter
 
-from .assumptions import Assumption
-from .contents import Bytes, ObjectError
-from .image import Image, Relocation, Section
+from .contents import Bytes, ObjectError, require
+from .image import Assumption, Image, Relocation, Section
 
 ElfHeader = namedtuple("ElfHeader", "ident type machine version entry segments_at sections_at "
                        "flags bytes segment_bytes segment_count section_bytes section_count names")
@@ -25,13 +22,13 @@ WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK = 1, 2, 4, 16, 32, 64  # thei
 FIRST_RESERVED, ABSOLUTE = 0xFF00, 0xFFF1  # section indices (SHN_...)
 IS_SECTION = 3  # type of a symbol (STT_...)
 PC32, PLT32, END_OF_TYPES = 2, 4, 43  # relocation types (R_X86_64_...)
-CODE, CONSTANTS, MERGED = "code", "constants", "merged constants"
+CODE, CONSTANTS = "code", "constants"
 # (type, flags, pattern of the name) -> use in a proof; "" if none
 SECTIONS = {
     (0, 0, ""): "",
     (PROGBITS, ALLOC | EXECINSTR, r"\.text(\..*)?"): CODE,
     (PROGBITS, ALLOC, r"\.rodata(\..*)?"): CONSTANTS,
-    (PROGBITS, ALLOC | MERGE, r"\.rodata(\..*)?"): MERGED,
+    (PROGBITS, ALLOC | MERGE, r"\.rodata(\..*)?"): CONSTANTS,
     (PROGBITS, ALLOC | MERGE | STRINGS, r"\.rodata(\..*)?"): "",
     (PROGBITS, ALLOC | WRITE, r"\.data(\..*)?"): "",
     (NOBITS, ALLOC | WRITE, r"\.bss(\..*)?"): "",
@@ -55,7 +52,6 @@ SYMBOLS = {*((type, 0, 0, DEFINED) for type in (0, 1, 2, IS_SECTION)), (4, 0, 0,
 RESERVED = re.compile(r"__.*|_(end|edata|etext|init|fini|DYNAMIC|GLOBAL_OFFSET_TABLE_|"
                       r"PROCEDURE_LINKAGE_TABLE_|TLS_MODULE_BASE_|ITM_.*)")
 MAX_ENTRIES = 1 << 20  # of a table of symbols or relocations
-MAX_CONSTANTS = 4096  # of one merged section
 IBT, SHSTK = 1, 2  # CET: indirect branch tracking (ENDBR64), shadow stack
 CET_FEATURES = 0xC0000002  # property of .note.gnu.property
 # declared CET features; processor features that are used or needed
@@ -70,8 +66,8 @@ class ElfFile:
     def __init__(self, file: Bytes) -> None:
         self.file = file
         self.header = header = ElfHeader(*file.unpack("<16sHHIQQQIHHHHHH", 0, "its header"))
-        if header.ident[:6] != b"\x7fELF\2\1" or header.machine != 62:
-            raise ObjectError(f"an ELF file for machine {header.machine}, not x86-64")
+        require(header.ident[:6] == b"\x7fELF\2\1" and header.machine == 62,
+                f"an ELF file for machine {header.machine}, not x86-64")
         self.sections = [ElfSection(number, *fields) for number, fields in enumerate(file.table(
             "<IIQQQQIIQQ", header.sections_at, header.section_count, "its section headers"))]
         names = self.strings(header.names)
@@ -91,8 +87,9 @@ class ElfFile:
 
     def table(self, format: str, section: ElfSection) -> Iterator[tuple[int, ...]]:
         """Yield the entries of 24 bytes of a section."""
-        if section.size % 24 or section.entry_bytes != 24 or section.size > 24 * MAX_ENTRIES:
-            raise ObjectError(f"{section.name} is no table of at most {MAX_ENTRIES} entries")
+        require((section.size % 24, section.entry_bytes) == (0, 24)
+                and section.size <= 24 * MAX_ENTRIES,
+                f"{section.name} is no table of at most {MAX_ENTRIES} entries")
         return self.file.table(format, section.offset, section.size // 24, section.name)
 
 
@@ -105,28 +102,24 @@ class ElfObject(ElfFile):
         super().__init__(Bytes(data))
         self.assume, self.image = assume, Image(source=data)
         header = self.header
-        if header.type != 1:
-            raise ObjectError("a linked ELF file: an object (.o) is needed")
-        if header.section_count >= FIRST_RESERVED or header != header._replace(
-                ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0,
-                bytes=64, segment_bytes=0, segment_count=0, section_bytes=64):
-            raise ObjectError("its header has fields that no assembler writes for x86-64")
+        require(header.type == 1, "a linked ELF file: an object (.o) is needed")
+        require(header.section_count < FIRST_RESERVED and header == header._replace(
+            ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0, bytes=64,
+            segment_bytes=0, segment_count=0, section_bytes=64),
+                "its header has fields that no assembler writes for x86-64")
         tables = [section for section in self.sections if section.type == SYMTAB]
-        if len(tables) != 1:
-            raise ObjectError(f"it has {len(tables)} symbol tables instead of one")
-        uses = {section.number: self.use(section, tables[0].number) for section in self.sections}
+        require(len(tables) == 1, f"it has {len(tables)} symbol tables instead of one")
         self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
                                *((section.offset, section.size) for section in self.sections
                                  if section.type not in (0, NOBITS))])
-        # number of a section -> (offset in it, section of the image), ascending
-        self.loaded = {number: self.load(self.sections[number], use)
-                       for number, use in uses.items() if use}
+        self.loaded = {section.number: self.load(section, use) for section in self.sections
+                       if (use := self.use(section, tables[0].number))}
         self.symbol_table = self.symbols(tables[0])
         for number, symbol in enumerate(self.symbol_table):
             self.define(symbol, number < tables[0].info)
         relocations = [section for section in self.sections if section.type == RELA]
-        if len({table.info for table in relocations}) < len(relocations):
-            raise ObjectError("it has two tables of relocations for one section")
+        require(len({table.info for table in relocations}) == len(relocations),
+                "it has two tables of relocations for one section")
         for table in relocations:
             self.relocate(table)
         if not any(section.name == ".note.GNU-stack" for section in self.sections):
@@ -153,36 +146,25 @@ class ElfObject(ElfFile):
                 or bool(section.entry_bytes) != bool(has_entries)
                 or is_null == bool(section.number)):
             raise ObjectError(f"{section} is on no list of sections")
+        if section.flags & MERGE and section.size != section.entry_bytes:
+            return ""  # linkers move each of several constants by itself
         if section.type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
 
-    def load(self, section: ElfSection, use: str) -> list[tuple[int, Section]]:
-        """Add a section to the image: as a whole, or constant by constant if linkers merge it."""
-        size, starts, align = section.entry_bytes, [0], max(section.align, 1)
-        if use == MERGED:
-            if not size or section.size % size or section.size > size * MAX_CONSTANTS:
-                raise ObjectError(f"section {section.name} is divided into no constants")
-            starts, align = list(range(0, section.size, size)) or [0], min(align, size & -size)
-        data, ends = self.file.contents(section), [*starts[1:], section.size]
-        return [(start, self.image.add_section(Section(
-            section.name, 0, bytearray(data[start:end]), use == CODE, align)))
-                for start, end in zip(starts, ends)]
+    def load(self, section: ElfSection, use: str) -> Section:
+        """Add a section to the image. A constant that linkers merge is aligned to its size only."""
+        align, size = max(section.align, 1), section.entry_bytes
+        return self.image.add_section(Section(
+            section.name, 0, bytearray(self.file.contents(section)), use == CODE,
+            min(align, size & -size) if size else align))
 
-    def locate(self, symbol: ElfSymbol) -> tuple[Section, int] | None:
-        """Return the section of the image that contains a symbol, and the offset in it. The symbol
-        of a merged section stands for none of its constants.
+    def section_of(self, symbol: ElfSymbol) -> Section | None:
+        """Return the section of the image that contains a symbol. The symbol of a merged section
+        stands for none of its constants.
         """
-        if symbol.section not in self.loaded or (
-                symbol.type == IS_SECTION and self.sections[symbol.section].flags & MERGE):
-            return None
-        return self.piece_at(symbol.section, symbol.value)
-
-    def piece_at(self, number: int, offset: int) -> tuple[Section, int]:
-        """Return the section of the image for an offset in a loaded one, and the offset there."""
-        pieces = self.loaded[number]
-        start, section = pieces[bisect_right(pieces, offset, key=itemgetter(0)) - 1]
-        return section, offset - start
+        is_merged = symbol.type == IS_SECTION and self.sections[symbol.section].flags & MERGE
+        return None if is_merged else self.loaded.get(symbol.section)
 
     def define(self, symbol: ElfSymbol, is_local: bool) -> None:
         """Enter a symbol into the image; raise ObjectError if it is on no list."""
@@ -196,43 +178,42 @@ class ElfObject(ElfFile):
                 or bool(symbol.bind) and (not name or "@" in name)
                 or definition == UNDEFINED and bool(symbol.bind) != bool(name)):
             raise ObjectError(f"{symbol} is on no list of symbols")
-        if symbol.bind and (name in image.exported or name in image.undefined):
-            raise ObjectError(f"it has two global symbols {name}")
-        if definition == UNDEFINED and symbol.bind:
-            image.undefined.add(name)
-        elif definition == DEFINED and name and symbol.type != IS_SECTION:
-            if symbol.bind and RESERVED.fullmatch(name):
-                raise ObjectError(f"the global symbol {name} is one that linkers define or start "
-                                  "files call; give it another name")
-            location = self.locate(symbol)
-            image.define_symbol(name, location[0].address + location[1] if location else 0,
-                                bool(symbol.bind))
+        require(not symbol.bind or name not in image.exported and name not in image.undefined,
+                f"it has two global symbols {name}")
+        if symbol.bind:
+            (image.exported if section else image.undefined).add(name)
+        if definition == DEFINED and name and symbol.type != IS_SECTION:
+            require(not (symbol.bind and RESERVED.fullmatch(name)), f"the global symbol {name} is "
+                    "one that linkers define or start files call; give it another name")
+            containing, is_first = self.section_of(symbol), name not in image.symbols
+            image.symbols[name] = (containing.address + symbol.value
+                                   if containing and (symbol.bind or is_first) else 0)
 
     def relocate(self, table: ElfSection) -> None:
         """Enter the relocations of a table into the image."""
         size = self.sections[table.info].size
         for offset, type, number, addend in sorted(self.table("<QIIq", table)):
-            if number >= len(self.symbol_table) or type >= END_OF_TYPES or offset >= size:
-                raise ObjectError(f"the relocation in {table.name} at {offset:#x} has type {type} "
-                                  f"and symbol {number}, which do not exist, or is outside")
-            if table.info in self.loaded:
-                section, at = self.piece_at(table.info, offset)
-                self.image.relocate(section, self.resolve(section, at, self.symbol_table[number],
-                                                          type, addend))
+            require(number < len(self.symbol_table) and type < END_OF_TYPES and offset < size,
+                    f"the relocation in {table.name} at {offset:#x} has type {type} and symbol "
+                    f"{number}, which do not exist, or is outside")
+            if section := self.loaded.get(table.info):
+                self.image.relocate(section, self.resolve(
+                    section, offset, self.symbol_table[number], type, addend))
 
     def resolve(self, section: Section, at: int, symbol: ElfSymbol, type: int,
                 addend: int) -> Relocation:
         """Return the relocation of the field at offset `at`, refused if it is on no list."""
-        location, name, is_assumed = self.locate(symbol), symbol.name, symbol.name in self.assume
-        if type == PC32 and location and (not symbol.bind or symbol.other):
-            return Relocation(at, location[0].address, location[1] + addend)
-        if is_assumed and type == PC32 and symbol.bind and not symbol.section:
+        target, name, is_assumed = self.section_of(symbol), symbol.name, symbol.name in self.assume
+        is_undefined = not symbol.section
+        if type == PC32 and target and (not symbol.bind or symbol.other):
+            return Relocation(at, target.address, symbol.value + addend)
+        if is_assumed and type == PC32 and symbol.bind and is_undefined:
             return Relocation(at, self.image.external(name).address, addend)
-        if is_assumed and type == PLT32 and addend == -4 and location and location[0].executable:
+        if is_assumed and type == PLT32 and addend == -4 and target and target.executable:
             assumed = tuple(Assumption(kind, name)
                             for kind in ("replaceable symbol", "call through a PLT"))
-            return Relocation(at, location[0].address, location[1] + addend, assumed)
-        may_assume = name and (type == PLT32 and location or type == PC32 and not symbol.section)
+            return Relocation(at, target.address, symbol.value + addend, assumed)
+        may_assume = name and (type == PLT32 and target or type == PC32 and is_undefined)
         return Relocation(at, refused=f"the relocation of type {type} at {section.name}+{at:#x} to "
                           f"{name or 'a section'} is on no list"
                           + (f"; --assume {name} allows it" if may_assume else ""))
@@ -246,14 +227,13 @@ def cet_features(data: bytes) -> int:
     while at < len(data):
         name_bytes, size, note, name = file.unpack("<III4s", at, "a note")
         properties = file.table("<IIII", at + 16, size // 16, "a property")
-        if (name_bytes, size % 16, note, name) != (4, 0, 5, b"GNU\0"):
-            raise ObjectError(f"the note at {at:#x} of .note.gnu.property is on no list of notes")
+        require((name_bytes, size % 16, note, name) == (4, 0, 5, b"GNU\0"),
+                f"the note at {at:#x} of .note.gnu.property is on no list of notes")
         for kind, word_bytes, word, rest in properties:
             is_cet = kind == CET_FEATURES
-            if (kind not in PROPERTIES or word_bytes != 4 or rest
-                    or is_cet and word & ~(IBT | SHSTK)):
-                raise ObjectError(f"property {kind:#x} = {word:#x} of .note.gnu.property is on no "
-                                  "list")
+            require(kind in PROPERTIES and (word_bytes, rest) == (4, 0)
+                    and not (is_cet and word & ~(IBT | SHSTK)),
+                    f"property {kind:#x} = {word:#x} of .note.gnu.property is on no list")
             features |= word if is_cet else 0
         at += 16 + size
     return features

@@ -6,8 +6,6 @@ specification; mach-o/loader.h, nlist.h and x86_64/reloc.h of macOS).
 
 from typing import NamedTuple
 
-import iced_x86 as iced
-
 from .contents import Bytes, ObjectError, printable
 from .elf import CODE, CONSTANTS, ElfObject
 
@@ -28,8 +26,9 @@ def require(is_listed: bool, item: str) -> None:
 class Layout(Bytes):
     """What an object has of its text, in terms that do not depend on the format. `distances`:
     offset of a field in the code -> part, and offset in it, of the place to which the linker writes
-    the distance from the field. `symbols`: global name -> part, and offset in it. `spans`: (offset,
-    size) of its parts in the file.
+    the distance from the field. `symbols`: global name -> part, and offset in it. `sections`: use,
+    address, size, place and number of relocations of each, behind one for the number 0. `spans`:
+    (offset, size) of its parts in the file.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -37,22 +36,28 @@ class Layout(Bytes):
         self.parts: dict[str, Part] = {}
         self.distances: dict[int, tuple[str, int]] = {}
         self.symbols: dict[str, tuple[str, int]] = {}
+        self.sections: list[tuple[str, int, int, int, int]] = [("", 0, 0, 0, 0)]
         self.spans: list[tuple[int, int]] = []
 
-    def add_section(self, use: str, span: tuple[int, int], align: int,
-                    relocations: tuple[int, int]) -> None:
-        """Enter the section at `span`, with the `span` of its relocations."""
-        require(use not in self.parts, f"a second section of {use}")
-        self.spans += [span, relocations]
+    def add_section(self, use: str | None, offset: int, power: int, relocation_bytes: int,
+                    section: tuple[int, int, int, int]) -> None:
+        """Enter a section at an offset of the file, without its use in `sections`, aligned to a
+        power of two. Each relocation has `relocation_bytes`. `use`: None if it is on no list."""
+        _, size, relocations_at, count = section
+        require(use is not None and use not in self.parts and not (use == EMPTY and size)
+                and 0 <= power <= 13, f"section {len(self.sections)} of the object")
+        assert use is not None
+        self.sections.append((use, *section))
+        self.spans += [(offset, size), (relocations_at, relocation_bytes * count)]
         if use in (CODE, CONSTANTS):
-            self.parts[use] = Part(bytearray(self.cut(*span, "a section")), align)
+            self.parts[use] = Part(bytearray(self.cut(offset, size, "a section")), 1 << power)
 
     def add_distance(self, offset: int, part: str, origin: int) -> None:
         """Enter the field at an offset of the code, and set it to zero. It has the distance from
         `origin` in the part."""
         code, _ = self.parts[CODE]
-        require(0 <= offset <= len(code) - 4 and offset not in self.distances,
-                f"the relocation at {offset:#x}")
+        require(0 <= offset <= len(code) - 4 and offset not in self.distances
+                and part in self.parts, f"the relocation at {offset:#x}")
         addend = int.from_bytes(code[offset:offset + 4], "little", signed=True)
         self.distances[offset] = part, origin + addend
         code[offset:offset + 4] = bytes(4)
@@ -63,17 +68,14 @@ def elf_layout(data: bytes) -> Layout:
     image, layout = ElfObject(data).image, Layout(data)
     sections = [section for section in image.sections if section.data]
     uses = {section.address: CODE if section.executable else CONSTANTS for section in sections}
-    if len({*uses.values()}) < len(uses):
-        raise ObjectError("it has several sections of code or of constants")
+    require(len({*uses.values()}) == len(uses), "a second section of code or of constants")
     for section in sections:
-        contents = bytearray(section.data)
-        for relocation in section.relocations:
-            if not section.executable or relocation.refused or relocation.target not in uses:
-                raise ObjectError(f"the relocation at {section.name}+{relocation.offset:#x} is "
-                                  "another than the distance from code to constants")
-            layout.distances[relocation.offset] = uses[relocation.target], relocation.addend
-            contents[relocation.offset:relocation.offset + 4] = bytes(4)
-        layout.parts[uses[section.address]] = Part(contents, section.align)
+        layout.parts[uses[section.address]] = Part(section.data, section.align)
+        for offset, target, addend, _, refused in section.relocations:
+            require(section.executable and not refused and target in uses,
+                    f"the relocation at {section.name}+{offset:#x}")
+            layout.distances[offset] = uses[target], addend
+            section.data[offset:offset + 4] = bytes(4)
     for name in image.exported:
         if (containing := image.section_at(image.symbols[name])) is not None:
             layout.symbols[name] = (uses[containing.address],
@@ -93,31 +95,26 @@ SECTION_SYMBOL = STATIC, 0, 1, IN_SECTION
 COFF_SYMBOLS = {SECTION_SYMBOL, (STATIC, 0, 0, IN_SECTION), (EXTERNAL, 0, 0, IN_SECTION),
                 (EXTERNAL, 0x20, 0, IN_SECTION), (EXTERNAL, 0x20, 1, IN_SECTION),
                 (STATIC, 0, 0, ABSOLUTE), (FILE, 0, 1, DEBUG)}
-ADDR32NB, REL32, REL32_5 = 3, 4, 9  # relocation types
+ADDR32NB, REL32 = 3, 4  # relocation types, both to the symbols of sections
 
 
 def coff_layout(data: bytes) -> Layout:
     """Return the layout of a COFF object. Raise ObjectError for an item that is on no list."""
     file = Layout(data)
-    machine, section_count, _, symbols_at, symbol_count, optional_bytes, flags = file.unpack(
+    machine, section_count, _, symbols_at, symbol_count, *rest = file.unpack(
         "<HHIIIHH", 0, "its header")
-    require((machine, optional_bytes) == (0x8664, 0) and flags in (0, 4),
-            f"a header with machine {machine:#x} and flags {flags:#x}")
+    require((machine, *rest) in ((0x8664, 0, 0), (0x8664, 0, 4)), "its header")
     strings_at = symbols_at + 18 * symbol_count
     strings_bytes, = file.unpack("<I", strings_at, "its table of names")
-    file.spans = [(0, 20 + 40 * section_count),
-                  (symbols_at, strings_at + strings_bytes - symbols_at)]
-    sections = [("", "", 0, 0, 0)]  # name, use, size, place and number of the relocations
+    file.spans = [(0, 20 + 40 * section_count), (symbols_at, 18 * symbol_count + strings_bytes)]
+    titles = [""]
     for (field, memory_size, address, size, offset, relocations_at, lines_at, count, lines,
          flags) in file.table("<8sIIIIIIHHI", 20, section_count, "a section"):
-        name, align = short_name(field), flags >> 20 & 15
-        use = COFF_SECTIONS.get((name, flags & ~0xF00000), "unlisted")
-        require(use != "unlisted" and not (use == EMPTY and size) and 1 <= align <= 14
-                and not any((memory_size, address, lines, lines_at)),
-                f"section {name} with flags {flags:#x}")
-        sections.append((name, use, size, relocations_at, count))
-        file.add_section(use, (offset, size), 1 << align - 1, (relocations_at, 10 * count))
-    locations: dict[int, tuple[str, int]] = {}  # number of a symbol -> use of its section, offset
+        titles.append(short_name(field))
+        require(not any((memory_size, address, lines, lines_at)), f"section {titles[-1]}")
+        file.add_section(COFF_SECTIONS.get((titles[-1], flags & ~0xF00000)), offset,
+                         (flags >> 20 & 15) - 1, 10, (0, size, relocations_at, count))
+    uses: dict[int, str] = {}  # number of a section's symbol -> use of the section
     following = 0
     for number, (field, value, section, kind, storage, auxiliary) in enumerate(file.table(
             "<8sIhHBB", symbols_at, symbol_count, "a symbol")):
@@ -127,23 +124,20 @@ def coff_layout(data: bytes) -> Layout:
         name = (short_name(field) if field[:4] != bytes(4) else file.name_at(
             strings_at + int.from_bytes(field[4:], "little"), "a symbol's name"))
         listed = (storage, kind, auxiliary, IN_SECTION if section > 0 else section)
-        title, use, size, *_ = sections[section if 0 < section <= section_count else 0]
-        require(listed in COFF_SYMBOLS and section <= section_count and value <= size
-                and name not in file.symbols and (storage != EXTERNAL or use in file.parts)
-                and (listed != SECTION_SYMBOL or (name, value) == (title, 0)),
-                f"symbol {name} at {section}:{value:#x} of the sort {listed}")
-        if section > 0:
-            locations[number] = use, value
+        require(listed in COFF_SYMBOLS and section <= section_count and name not in file.symbols
+                and (listed != SECTION_SYMBOL or (name, value) == (titles[section], 0)),
+                f"symbol {name} at {section}:{value:#x}")
+        if listed == SECTION_SYMBOL:
+            uses[number] = file.sections[section][0]
         if storage == EXTERNAL:
-            file.symbols[name] = use, value
-    for name, use, size, at, count in sections:
+            file.symbols[name] = file.sections[section][0], value
+    for use, _, size, at, count in file.sections:
         for offset, symbol, kind in file.table("<IIH", at, count, "a relocation"):
-            part, value = locations.get(symbol, ("", -1))
-            if use == CODE and REL32 <= kind <= REL32_5 and part in file.parts:
-                file.add_distance(offset, part, value - kind)
+            if use == CODE and kind == REL32 and symbol in uses:
+                file.add_distance(offset, uses[symbol], -4)
             else:
-                require(not use and kind == ADDR32NB and offset <= size - 4 and value >= 0,
-                        f"the relocation of type {kind} at {name}+{offset:#x}")
+                require(not use and kind == ADDR32NB and symbol in uses and offset <= size - 4,
+                        f"the relocation of type {kind} at {offset:#x}")
     file.check_parts(file.spans)
     return file
 
@@ -156,16 +150,17 @@ def short_name(field: bytes) -> str:
     return printable(name)
 
 
+# Mach-O: load commands of clang (with LC_VERSION_MIN_MACOSX or LC_BUILD_VERSION) and of NASM
 SEGMENT, SYMTAB, DYSYMTAB = 0x19, 2, 0xB
-# Mach-O: load commands: these, LC_VERSION_MIN_MACOSX, LC_BUILD_VERSION
-COMMANDS = {SEGMENT, SYMTAB, DYSYMTAB, 0x24, 0x32}
+COMMANDS = {(SEGMENT, 0x24, SYMTAB, DYSYMTAB), (SEGMENT, 0x32, SYMTAB, DYSYMTAB),
+            (SEGMENT, SYMTAB)}
 # (segment, section, flags) -> use; NASM sets the bits 0x300, that there are relocations
 MACHO_SECTIONS = {
     (b"__TEXT", b"__text", 0x80000400): CODE, (b"__TEXT", b"__text", 0x80000700): CODE,
     (b"__TEXT", b"__text", 0x80000000): EMPTY, (b"__TEXT", b"__const", 0): CONSTANTS,
     (b"__TEXT", b"__eh_frame", 0x6800000B): ""}
 LOCAL, GLOBAL = 0xE, 0xF  # types of symbols, both in a section
-SIGNED = {1, 6, 7, 8}  # relocation types: a distance of 4 bytes, with 0, 1, 2 or 4 bytes behind it
+SIGNED = {1, 6}  # relocation types: a distance of 4 bytes, with 0 or 1 byte behind it
 
 
 def macho_layout(data: bytes) -> Layout:
@@ -174,41 +169,31 @@ def macho_layout(data: bytes) -> Layout:
     *kind, command_count, command_bytes, flags, reserved = file.unpack("<8I", 0, "its header")
     require((*kind, flags, reserved) == (0xFEEDFACF, 0x1000007, 3, 1, 0, 0), "its header")
     at, commands = 32, {}
-    for _ in range(command_count):
+    while at < 32 + command_bytes:
         command, size = file.unpack("<II", at, "a load command")
-        require(command in COMMANDS and command not in commands and size >= 8,
-                f"load command {command:#x}")
-        commands[command] = at
-        at += size
-    require(at == 32 + command_bytes and {SEGMENT, SYMTAB} <= commands.keys(),
-            "the size of its load commands")
-    segment = commands[SEGMENT]
-    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", segment, "the segment")
+        commands[command], at = at, at + max(size, 8)
+    require(tuple(commands) in COMMANDS and len(commands) == command_count
+            and at == 32 + command_bytes, "its load commands")
+    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", commands[SEGMENT],
+                                                    "the segment")
+    require(size == 72 + 80 * count and not (name.strip(b"\0") or address or flags), "the segment")
     symbols_at, symbol_count, names_at, names_bytes = file.unpack(
         "<4I", commands[SYMTAB] + 8, "the symbol table")
-    require(size == 72 + 80 * count and not (name.strip(b"\0") or address or flags),
-            "a segment with a name, an address, flags, or another size than its sections need")
-    file.spans = [(0, at), (symbols_at, 16 * symbol_count), (names_at, names_bytes)]
-    sections = [("", 1, 0, 0, 0)]  # use, address, size, place and number of the relocations
-    for fields in file.table("<16s16sQQIIIIIIII", segment + 72, count, "a section"):
-        section, name, address, size, offset, align, relocations_at, number, flags, *rest = fields
-        use = MACHO_SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags), "unlisted")
-        require(use != "unlisted" and not (use == EMPTY and size) and align <= 12
-                and not address % (1 << align) and not any(rest) and (not number or use == CODE),
-                f"section {fields}")
-        sections.append((use, address, size, relocations_at, number))
-        file.add_section(use, (offset, size), 1 << align, (relocations_at, 8 * number))
-    ends = sorted((address, address + size) for _, address, size, _, _ in sections if size)
-    require(all(end <= start for (_, end), (start, _) in zip(ends, ends[1:])),
-            "an overlap of its sections in memory")
+    file.spans, end = [(0, at), (symbols_at, 16 * symbol_count), (names_at, names_bytes)], 0
+    for section, name, address, size, offset, align, relocations_at, number, flags, *rest in (
+            file.table("<16s16sQQIIIIIIII", commands[SEGMENT] + 72, count, "a section")):
+        use = MACHO_SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags))
+        file.add_section(use, offset, align, 8, (address, size, relocations_at, number))
+        require(end <= address and not address % (1 << align) and not any(rest)
+                and (not number or use == CODE), f"section {section!r}")
+        end = address + size
     locations: list[tuple[str, int]] = []
     for name, kind, number, description, value in file.table(
             "<IBBHQ", symbols_at, symbol_count, "a symbol"):
         text = file.name_at(names_at + name, "a symbol's name")
-        use, address, size, *_ = sections[number if number <= count else 0]
+        use, address, size, *_ = file.sections[number if number <= count else 0]
         require(kind in (LOCAL, GLOBAL) and not description and use in file.parts
-                and 0 <= value - address <= size and text not in file.symbols,
-                f"symbol {text} of type {kind:#x} with description {description:#x}")
+                and 0 <= value - address <= size and text not in file.symbols, f"symbol {text}")
         locations.append((use, value - address))
         if kind == GLOBAL:
             file.symbols[text.removeprefix("_")] = locations[-1]
@@ -217,7 +202,7 @@ def macho_layout(data: bytes) -> Layout:
         "<18I", commands[DYSYMTAB] + 8, "an index") == (
             0, local_count, local_count, len(file.symbols), symbol_count, *[0] * 13),
         "the index of its symbols")
-    for _, origin, _, relocations_at, number in sections:
+    for _, origin, _, relocations_at, number in file.sections:
         for offset, packed in file.table("<iI", relocations_at, number, "a relocation"):
             target, external, kind = packed & 0xFFFFFF, packed >> 27 & 1, packed >> 28
             # relative to the next instruction, of 4 bytes
@@ -225,7 +210,8 @@ def macho_layout(data: bytes) -> Layout:
                     and (target < symbol_count if external else 0 < target <= count),
                     f"the relocation of type {kind} at {offset:#x}")
             part, value = (locations[target] if external else
-                           (sections[target][0], offset + 4 + origin - sections[target][1]))
+                           (file.sections[target][0],
+                            offset + 4 + origin - file.sections[target][1]))
             file.add_distance(offset, part, value - 4)
     file.check_parts(file.spans)
     return file
@@ -250,17 +236,14 @@ def compare(elf: bytes, other: bytes) -> tuple[str, str]:
 
 def check_equal(elf: Layout, other: Layout) -> None:
     """Raise ObjectError unless an object in another format has the code and constants of the ELF
-    object. Behind the last function, either may have fill.
+    object. The other object may have fill behind them.
     """
     none = Part(bytearray(), 1)
     code, other_code = elf.parts.get(CODE, none), other.parts.get(CODE, none)
     constants, other_constants = elf.parts.get(CONSTANTS, none), other.parts.get(CONSTANTS, none)
-    common = min(len(code.data), len(other_code.data))
-    fill = iced.Decoder(64, bytes(code.data[common:]))
     differences = {
         "global symbols": elf.symbols != other.symbols,
-        "code": code.data[:common] != other_code.data[:common]
-        or any(instruction.mnemonic != iced.Mnemonic.NOP for instruction in fill),
+        "code": code.data != other_code.data[:len(code.data)],
         "distances to constants": elf.distances != other.distances,
         "constants": constants.data != other_constants.data[:len(constants.data)],
         "alignment": other_code.align < code.align or other_constants.align < constants.align}

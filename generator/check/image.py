@@ -4,12 +4,13 @@ serves to execute code; no proof computes with it. The distance of two real addr
 within one section only.
 """
 
+import tomllib
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from operator import attrgetter
+from pathlib import Path
 from typing import NamedTuple
 
-from .assumptions import Assumption
 from .contents import ObjectError
 
 FIRST = 1 << 44  # address of the first section, far from any address of this process
@@ -19,6 +20,19 @@ MAX_SECTIONS = 1 << 16
 EXTERNAL_BYTES = 1 << 16  # of an undefined symbol, unless its contents are assumed
 # bytes before and behind the start of a field that linkers may change for an unlisted relocation
 REFUSED_BEFORE, REFUSED_BEHIND = 16, 24
+# kind of assumption -> its sentence, with {} for the name
+ASSUMPTIONS: dict[str, str] = tomllib.loads(
+    Path(__file__).with_name("assumptions.toml").read_text())
+
+
+class Assumption(NamedTuple):
+    """Condition that no object can prove, because a linker, a loader or another object decides it:
+    the reader of a verdict must ensure it. `kind`: a key of ASSUMPTIONS. `name`: what stands for {}
+    in the sentence of that kind, such as a symbol.
+    """
+
+    kind: str
+    name: str
 
 
 class Relocation(NamedTuple):
@@ -77,23 +91,13 @@ class Image:
 
     def section_at(self, address: int) -> Section | None:
         """Return the section that contains the byte at `address`, or None."""
-        section = self._last_section_until(address)
+        index = bisect_right(self.sections, address, key=attrgetter("address"))
+        section = self.sections[index - 1] if index else None
         return section if section and address < section.address + len(section.data) else None
-
-    def read_bytes(self, address: int, size: int) -> bytes:
-        """Return `size` bytes at `address`; fewer if the section ends before, none outside."""
-        section = self.section_at(address)
-        start = address - section.address if section else 0
-        return bytes(section.data[start:start + size]) if section else b""
 
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
-        section = self._last_section_until(address)
-        return section if section and section.address == address else None
-
-    def _last_section_until(self, address: int) -> Section | None:
-        index = bisect_right(self.sections, address, key=attrgetter("address"))
-        return self.sections[index - 1] if index else None
+        return next((section for section in self.sections if section.address == address), None)
 
     def address_of(self, symbol: str, is_code: bool = True) -> int:
         """Return the artificial address of a function, or of constants if not `is_code`. Raise
@@ -113,12 +117,6 @@ class Image:
                 *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
                 *sorted(self.requirements)]
 
-    def define_symbol(self, name: str, address: int, is_global: bool) -> None:
-        """Enter a symbol; local ones come first. `address`: 0 outside of code and constants."""
-        if is_global:
-            self.exported.add(name)
-        self.symbols[name] = address if is_global or name not in self.symbols else 0
-
     def external(self, name: str) -> Section:
         """Return the section of an undefined symbol."""
         section = next((s for s in self.sections if s.external and s.name == name), None)
@@ -130,7 +128,7 @@ class Image:
         self._total_bytes += len(section.data)
         if self._total_bytes > MAX_BYTES or len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes and "
-                              f"{MAX_SECTIONS} sections or merged constants are the most")
+                              f"{MAX_SECTIONS} sections are the most")
         section.align = align = min(section.align, PAGE)
         # a multiple of it, and of no larger power of two, on pages of its own
         section.address = self._next_address + align

@@ -50,8 +50,8 @@ def loop_ranges(program: Disassembly) -> list[tuple[int, int]]:
     ranges = set()
     for address in program.reachable_addresses:
         if program.instruction_at(address).flow_control in JUMPS:
-            target, _ = program.branch_target(address)
-            if target is not None and target <= address:
+            target = program.instruction_at(address).near_branch_target
+            if target <= address:
                 ranges.add((target, address))
     return sorted(ranges, key=lambda loop: loop[0] - loop[1])
 

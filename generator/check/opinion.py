@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
@@ -43,8 +44,7 @@ STACK_ADDRESS = 0x7FFD << 32
 BUFFER_LAYOUTS = ("adjacent", "page-crossing", "highest")
 
 
-@dataclass(frozen=True)
-class Opinion:
+class Opinion(NamedTuple):
     """Result of a second opinion: the number of inputs on which the function ran to the return
     without failure, and the first failure, or None.
     """

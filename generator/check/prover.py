@@ -7,14 +7,11 @@ import hashlib
 import sys
 from dataclasses import replace
 
-from .assumptions import ASSUMPTIONS, Assumption
 from .claim import DEFAULT_EFFORT, Claim, Effort
-from .contents import ObjectError
 from .disassembly import Disassembly
 from .elf import IBT
-from .fingerprint import Code
 from .frame import Refusal
-from .image import Image
+from .image import ASSUMPTIONS, Assumption, Image
 from .objects import load
 from .opinion import second_opinion
 from .proof import EMPTY, Certificate, check, residue_as_json
@@ -23,16 +20,14 @@ from .task import Task, build_specification, prepare_task
 from .verdict import Failure, Verdict
 
 
-def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
-                 effort: Effort = DEFAULT_EFFORT, specification: Specification | None = None,
+def prove_object(source: bytes | Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
+                 specification: Specification | None = None,
                  certificate: Certificate | None = None) -> Verdict:
-    """Return the verdict on a claim about the function `symbol` of an object file, of its image, or
-    decoded. `certificate`: of the proof, else inferred. `specification`: normal forms that proofs
-    of one claim share. Raises ObjectError if the object cannot be loaded."""
-    if isinstance(source, bytes):
-        source = load(source, assume=claim.assumed)
-    program = source if isinstance(source, Disassembly) else Disassembly(
-        source, source.address_of(symbol))
+    """Return the verdict on a claim about the function `symbol` of an object file or its image.
+    `certificate`: of the proof, else inferred. `specification`: normal forms that proofs of one
+    claim share. Raises ObjectError for code that cannot be read."""
+    image = load(source, assume=claim.assumed) if isinstance(source, bytes) else source
+    program = Disassembly(image, image.address_of(symbol))
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()  # millions of small objects that live to the end
     sys.setrecursionlimit(max(depth, 50_000))
@@ -55,7 +50,7 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
         finally:
             # the limits are this proof's alone; the tables may serve another
             shared.algebra.check_limits = lambda: None
-        return make_verdict(task, symbol, refusal, certificate)
+        return make_verdict(task, symbol, refusal, certificate or EMPTY)
     finally:
         if specification is None:
             shared.algebra.__dict__.clear()  # break the reference cycles of tables and words
@@ -65,23 +60,21 @@ def prove_object(source: bytes | Image | Disassembly, symbol: str, claim: Claim,
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
-                 certificate: Certificate | None) -> Verdict:
+                 certificate: Certificate) -> Verdict:
     """Return the verdict after a proof, with a second opinion if it succeeded."""
-    program, memory, inputs = task.program, task.machine.memory, 0
+    program, stack_bytes, inputs = task.program, task.machine.memory.deepest_bytes, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
     failures, residue = failures + task.failures, residue_as_json(task)
-    leaks = [*residue.get("registers", ()), *(
-        [f"{residue['stack_bytes']} bytes of the stack"] if residue.get("stack_bytes") else [])]
-    if task.claim.wipe and leaks:
+    registers, leaked_bytes = residue.get("registers", ()), residue.get("stack_bytes", 0)
+    if task.claim.wipe and (registers or leaked_bytes):
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "
-                                + ", ".join(leaks)))
+                                + ", ".join([*registers, f"{leaked_bytes} bytes of the stack"])))
     if not failures:
-        batch = max((blocks for _, _, blocks in (certificate or EMPTY)["edges"]), default=1)
-        opinion = second_opinion(program, task.claim, batch, memory.deepest_bytes)
-        inputs, failures = opinion.inputs, [opinion.failure] if opinion.failure else []
+        batch = max((blocks for _, _, blocks in certificate["edges"]), default=1)
+        inputs, failure = second_opinion(program, task.claim, batch, stack_bytes)
+        failures = [failure] if failure else []
     verdict = Verdict(
-        symbol, task.claim, tuple(failures), memory.deepest_bytes,
-        None if failures else hash_code(program),
+        symbol, task.claim, tuple(failures), stack_bytes, None if failures else program.sha256,
         hashlib.sha256(program.image.source).hexdigest(), residue, inputs,
         tuple({"kind": kind, "name": name, "text": ASSUMPTIONS[kind].format(name)}
               for kind, name in collect_assumptions(task, symbol)), certificate=certificate)
@@ -92,27 +85,17 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
 def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """Return all assumptions of the verdict: what the linker must do and what other objects must
     contain, so that the verdict holds for the linked code."""
-    program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
-    image = program.image
-    assumptions = dict(program.assumed)
-    for region in memory.regions.values():
-        section, read = region.section, region.accesses["read"]
-        if section and section.external and read and assumed.get(section.name) is None:
-            size = max(map(sum, read))
-            assumptions[Assumption("bytes of a symbol", f"{section.name} has {size} bytes")] = None
-    if image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64":
-        assumptions[Assumption("direct calls", symbol)] = None
-    assumptions |= dict.fromkeys(image.context_assumptions(symbol))
-    for name, value in assumed.items():
-        if value is not None:
-            assumptions.pop(Assumption("undefined symbol", name), None)
-            assumptions[Assumption("contents", f"{name} = {value.hex()}")] = None
-    return list(assumptions)
-
-
-def hash_code(program: Disassembly) -> str | None:
-    """Return the hash of a function's code; None if code that never runs cannot be decoded."""
-    try:
-        return Code(program).sha256
-    except ObjectError:
-        return None
+    program, image, assumed = task.program, task.program.image, task.claim.assumed
+    is_direct = image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64"
+    contents = {name: value for name, value in assumed.items() if value is not None}
+    bytes_read = {region.section.name: max(map(sum, region.accesses["read"]))
+                  for region in task.machine.memory.regions.values()
+                  if region.section and region.section.external and region.accesses["read"]}
+    return [*program.assumed,
+            *(Assumption("bytes of a symbol", f"{name} has {size} bytes")
+              for name, size in bytes_read.items() if name not in contents),
+            *([Assumption("direct calls", symbol)] if is_direct else []),
+            *(item for item in image.context_assumptions(symbol)
+              if item.kind != "undefined symbol" or item.name not in contents),
+            *(Assumption("contents", f"{name} = {value.hex()}")
+              for name, value in contents.items())]

@@ -36,7 +36,7 @@ class Specification:
         self.constant_words = message.constants(f.word_bytes) if message and not rest else {}
         self.takes_schedule = any(p.is_strided_schedule for p in f.pointers)
         self.message_words: list[Term] = []  # as little-endian loads
-        self.schedules: list[list[Term]] = []  # [block][t]: W_t; W_t + K_t if it takes a schedule
+        self.schedules: list[list[Term]] = []  # [block][t]: W_t + K_t
         self.final_states: dict[int, list[Term]] = {}  # number of complete blocks -> hash value
         self.initial: list[Term]
         self.outer: list[Term]  # at which the outer hash of a nested shape starts
@@ -44,8 +44,8 @@ class Specification:
             self.initial, self.outer = first.initial, first.outer
         elif f.kind.iterates:
             keys = self.new_inputs("key_", 2 * f.state_words)
-            self.initial = self.new_inputs("U_", f.state_words)
-            self.initial += self.new_inputs("T_", f.state_words)
+            self.initial = [*self.new_inputs("U_", f.state_words),
+                            *self.new_inputs("T_", f.state_words)]
             self.inner, self.outer = keys[:f.state_words], keys[f.state_words:]
         else:
             constant: list[list[Any]] = []  # unless the caller passes them
@@ -99,19 +99,14 @@ class Specification:
             return self.algebra.join([before, self.message_word(k).cut(0, bits)])
         return self.message_word(16 * j + w - sum(1 for c in self.constant_words if j or c < w))
 
-    def schedule(self, j: int) -> list[Term]:
-        """Return the words W_t of block j; inputs W_t + K_t if the function takes a schedule."""
+    def schedule_plus_k(self, j: int) -> list[Term]:
+        """Return the words W_t + K_t of block j; inputs if the function takes a schedule."""
         while len(self.schedules) <= j:
             block = len(self.schedules)
             self.schedules.append(
                 self.new_inputs("WK_", len(self.standard.K)) if self.takes_schedule else
                 self.expand([self.loaded_word(block, w) for w in range(16)]))
         return self.schedules[j]
-
-    def schedule_plus_k(self, j: int) -> list[Term]:
-        """Return the words W_t + K_t of block j."""
-        return self.schedule(j) if self.takes_schedule else [
-            w + k for w, k in zip(self.schedule(j), self.standard.K)]
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return the state after `blocks` blocks (0: the initial one)."""
@@ -138,10 +133,9 @@ class Specification:
         return hashes.compress(self.standard, before, schedule, self.algebra.seal)
 
     def expand(self, loaded: list[Term]) -> list[Term]:
-        """Return the message schedule, all W_t, of a block whose words were loaded without byte
-        swap."""
-        words: list[Term] = hashes.expand(self.standard, map(byteswap, loaded))
-        return words
+        """Return all W_t + K_t of a block whose words were loaded without byte swap."""
+        words = hashes.expand(self.standard, map(byteswap, loaded))
+        return [w + k for w, k in zip(words, self.standard.K)]
 
     def message_byte(self, offset: int) -> Byte:
         """Return the byte at an offset of the message in memory. Offset 0 is the first byte that is
@@ -159,7 +153,7 @@ class Specification:
             if self.rest:
                 self.final_state(j)
         else:
-            self.schedule(j)
+            self.schedule_plus_k(j)
         return self.message_word(k), inside
 
     def final_state(self, blocks: int) -> list[Term]:
@@ -195,8 +189,7 @@ class Specification:
         end = self.algebra.number(int.from_bytes(padding, "little"), 8 * len(padding))
         loaded = split(end if tail is None else self.algebra.join([tail, end]), self.width)
         for i in range(0, len(loaded), 16):
-            schedule = self.expand(loaded[i:i + 16])
-            state = self.compress(state, [w + k for w, k in zip(schedule, self.standard.K)])
+            state = self.compress(state, self.expand(loaded[i:i + 16]))
         return state
 
     def values_after(self, blocks: int) -> dict[Term, Term]:

@@ -65,6 +65,5 @@ class Step:
     args: tuple[Any, ...] = ()  # each an OperandLocation
     operands: tuple[Any, ...] = ()
     condition: str = ""
-    target: int | None = None  # address in the object's code to which a jump leads, if any
-    outside_target: str = ""  # for diagnostics: where else a jump leads
+    target: int = 0  # address in the object's code to which a jump or call leads
     vex: bool = False

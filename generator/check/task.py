@@ -3,12 +3,10 @@ machine, the state at entry, the memory regions that the parameters point to wit
 and the limits of the proof. Method: translate the record of the function kind into regions and
 words, so that a new kind needs no new code here."""
 
-import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
-from pathlib import Path
 
 from ..spec.kinds import Pointer, message_pointer
 from ..x86.convention import CONVENTIONS
@@ -20,14 +18,6 @@ from .memory import Key, Memory, MemoryRegion
 from .specification import Specification
 from .terms import Algebra, Secrecy, Term
 from .verdict import Failure
-
-
-def read_resident_bytes() -> int:
-    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
 
 
 @dataclass
@@ -63,7 +53,6 @@ class Task:
     # path has returned
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
     start_seconds: float = field(default_factory=time.process_time)
-    memory_at_start: int = field(default_factory=read_resident_bytes)
     weight_at_start: int = 0  # table entries of earlier proofs that share the specification
 
     @property
@@ -77,12 +66,10 @@ class Task:
 
 
 def check_limits(task: Task) -> None:
-    """Raise Refusal if the proof exceeds its limit of table entries, memory or processor time. The
-    number of table entries is the same on every machine; memory and time are not."""
+    """Raise Refusal if the proof exceeds its limit of table entries, which is the same on every
+    machine, or of processor time."""
     if task.algebra.weight - task.weight_at_start > task.effort.weight:
         raise Refusal("flow", "its normal forms exceed the limit of table entries: given up")
-    if read_resident_bytes() - task.memory_at_start > task.effort.memory:
-        raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.start_seconds > task.effort.seconds:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of processor time: given up")
 
@@ -101,12 +88,13 @@ def prepare_task(program: Disassembly, claim: Claim, specification: Specificatio
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
     words = {p.name: algebra.variable(p.name, 64, Secrecy.PUBLIC) for p in claim.parameters}
-    machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
-    machine.stride = words.get(claim.number_parameter("stride") or "")
+    numbers = {quantity: words[p.name] for quantity, p in claim.numbers.items()}
+    machine = Machine(program, algebra, memory, numbers.get("blocks"))
+    machine.stride = numbers.get("stride")
     state = machine.entry_state(claim.upper_dirty)
     state.min_blocks = claim.least
     if claim.counts_blocks:
-        state.max_blocks = claim.most_blocks
+        state.max_blocks = claim.numbers["blocks"].most
     arguments, in_registers = list(words.values()), CONVENTIONS[claim.abi].arguments
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
@@ -115,12 +103,12 @@ def prepare_task(program: Disassembly, claim: Claim, specification: Specificatio
         memory.stack_arguments = len(on_stack)
         for i, word in enumerate(on_stack):
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
-    distance = words.get(claim.number_parameter("distance") or "")
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     task = Task(program, claim, effort, algebra, Context(specification, machine.count, messages),
                 machine, state, {p.content: words[p.name] for p in claim.pointers},
                 [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
-                distance or algebra.number(claim.block_bytes, 64), weight_at_start=weight_at_start)
+                numbers.get("distance") or algebra.number(claim.block_bytes, 64),
+                weight_at_start=weight_at_start)
     for p in claim.pointers:
         create_regions(task, p, words[p.name])
     return task
@@ -211,7 +199,7 @@ def create_regions(task: Task, p: Pointer, pointer: Term) -> None:
         stride = task.machine.stride
         assert stride is not None
         specification.state_after(1)
-        for t, word in enumerate(specification.schedule(0)):
+        for t, word in enumerate(specification.schedule_plus_k(0)):
             address = task.algebra.combine(64, [(pointer, 1), (stride, t * word.width // 8)])
             add(task.machine.split_address(address)[0], p, specification, [word])
     else:

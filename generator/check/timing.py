@@ -12,8 +12,8 @@ with DOITM set, which only an operating system can do. No such list of AMD is kn
 that AMD's processors need the same time for all operands of these instructions.
 
 `public`: the instruction has no data operands, or the prover permits public ones only (targets,
-conditions, addresses). `none`: on no list of Intel's; UNLISTED gives the reason why the instruction
-is permitted, and the verdict and docs/SOUNDNESS.md name it. Shifts and rotations are listed for
+conditions, addresses). `none`: on no list of Intel's; timing.toml gives the reason why it is
+permitted, and the verdict and docs/SOUNDNESS.md name it. Shifts and rotations are listed for
 counts that are immediates or known constants, the only ones that rows have. Excluded on purpose:
 divisions, string instructions, PDEP and PEXT (slow and data-dependent on AMD's family 17h), x87.
 """
@@ -23,9 +23,7 @@ from pathlib import Path
 
 TIMING_TABLE = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
 LIST_NAMES: dict[str, str] = {
-    mnemonic: list_name for list_name, mnemonics in TIMING_TABLE["listed"].items()
+    mnemonic: list_name for list_name, mnemonics in (
+        *TIMING_TABLE["listed"].items(),
+        *(("none", mnemonics) for mnemonics in TIMING_TABLE["unlisted"].values()))
     for mnemonic in mnemonics.split()}
-UNLISTED: dict[str, str] = {
-    mnemonic: reason for reason, mnemonics in TIMING_TABLE["unlisted"].items()
-    for mnemonic in mnemonics.split()}
-LIST_NAMES |= dict.fromkeys(UNLISTED, "none")

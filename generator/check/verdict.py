@@ -26,12 +26,12 @@ class Verdict:
     claim: Claim
     failures: tuple[Failure, ...]
     stack_bytes: int
-    # fingerprint.Code.sha256; None if a check failed, or if code that never runs cannot be decoded
+    # Disassembly.sha256; None if a check failed
     code_sha256: str | None
     object_sha256: str
     residue: Mapping[str, Any]  # where secrets may remain after return: registers, stack
     inputs: int  # concrete inputs of the second opinion that ran to the return
-    # kind and name as in assumptions.ASSUMPTIONS, and the sentence
+    # kind and name as in image.ASSUMPTIONS, and the sentence
     assumptions: tuple[Mapping[str, str], ...]
     # what `Effort.describe` adds for the reader, which decides nothing
     details: Mapping[str, Any] = field(default_factory=dict)

@@ -279,11 +279,11 @@ def function_values(program: Program, frame: FrameLayout, contract: Contract | N
 def buffer_bytes(f: Function, p: Pointer) -> str:
     """Return the size in bytes of the buffer at `p` as a number or as a C expression."""
     if p.is_strided_schedule:
-        return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
+        return f"{p.size} * ({len(f.hash.K) - 1} * {f.numbers['stride'].name} + 1)"
     if p.is_message_array:
-        count = f.number_parameter("blocks")
-        return f"({count} > 0) * ({f.number_parameter('distance')} * ({count} - 1) + {p.size})"
-    return (f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block
+        count = f.numbers["blocks"].name
+        return f"({count} > 0) * ({f.numbers['distance'].name} * ({count} - 1) + {p.size})"
+    return (f"{p.bytes_per_block} * {f.numbers['blocks'].name}" if p.bytes_per_block
             else str(p.size))
 
 
@@ -292,11 +292,11 @@ def accessed_bytes(f: Function) -> str:
     def sizes(p: Pointer) -> list[str]:
         if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
-                    f"{f.number_parameter('stride')} words apart"]
+                    f"{f.numbers['stride'].name} words apart"]
         if p.is_message_array:
-            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from "
-                    f"{p.name} on, {f.number_parameter('distance')} bytes from one to the next"]
-        pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
+            return [f"{p.size} bytes of each of {f.numbers['blocks'].name} messages from "
+                    f"{p.name} on, {f.numbers['distance'].name} bytes from one to the next"]
+        pointees = [f"{f.block_bytes} * {f.numbers['blocks'].name} bytes at each of these "
                     f"pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]
 
@@ -344,7 +344,7 @@ def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, obje
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align,
               "access": access}
     if parameter.content == "pointers":
-        fields |= {"pointee_bytes": f"{f.block_bytes} * {f.number_parameter('blocks')}",
+        fields |= {"pointee_bytes": f"{f.block_bytes} * {f.numbers['blocks'].name}",
                    "pointee_align": 1,
                    "pointee_access": "read"}
     return fields

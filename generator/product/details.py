@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from ..check.assumptions import ASSUMPTIONS
 from ..check.claim import Claim, Effort
 from ..check.contents import ObjectError
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
-from ..check.image import abbreviate
+from ..check.image import ASSUMPTIONS, abbreviate
 from ..check.infer import loop_ranges
 from ..check.machine import Fork, State
 from ..check.memory import merge_ranges
@@ -157,7 +156,7 @@ def explain_difference(run: ConstantRun, count: int, wrong: list[ExpectedWord]) 
         word_name = "state word " if claim.kind.iterates else "H_"
         inputs |= {f"{word_name}{i}": hexadecimal(w, size)
                    for i, w in enumerate(specification.initial)}
-    if claim.number_parameter("stride"):
+    if "stride" in claim.numbers:
         inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
                    for t, w in enumerate(specification.schedules[0])}
     shown_words = wrong[:MAX_WORDS_SHOWN]
@@ -204,8 +203,8 @@ def describe_first_error(run: ConstantRun, specification: Specification,
     rounds = specification.standard.ROUNDS
 
     def schedule_writer(j: int, t: int) -> int | None:
-        w, k = specification.schedules[j][t], specification.standard.K[t]
-        return first_writer.get(int(w), first_writer.get(int(w + k)))
+        w_plus_k, k = specification.schedules[j][t], specification.standard.K[t]
+        return first_writer.get(int(w_plus_k - k), first_writer.get(int(w_plus_k)))
 
     for j in range(count if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""

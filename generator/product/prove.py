@@ -7,19 +7,18 @@ import json
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..check.claim import Claim
 from ..check.contents import ObjectError
-from ..check.fingerprint import collect_code, proof_key
+from ..check.disassembly import collect_code
 from ..check.foreign import compare
+from ..check.image import Image
 from ..check.objects import load
+from ..check.verdict import with_statement
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from . import gobuild
-
-if TYPE_CHECKING:
-    from ..check.claim import Claim
-    from ..check.specification import Specification
 
 VerdictData = dict[str, Any]  # field -> value of a verdict and its details
 Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
@@ -27,7 +26,7 @@ Proof = dict[str, Any]  # what a proof is about: PROOF_FIELDS of a verdict
 PROOF_FIELDS = ("claim", "code_sha256", "stack_bytes")
 
 # text of a claim in System V's convention -> normal forms of its specification
-Specifications = dict[str, "Specification"]
+Specifications = dict[str, Any]
 
 
 @contextmanager
@@ -49,78 +48,68 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     `claim_of`; `specifications`: of earlier proofs; `foreign`: COFF or Mach-O object of the same
     text, which must equal it. Raise ObjectError if the function cannot be read."""
     if entry["kind"] not in code_kind_names():
-        result = table_verdict(object, symbol, entry)
-    elif abi == "abi0":
-        result = abi0_verdict(object, symbol, entry, specifications)
-    else:
-        result = code_verdict(object, symbol, claim_of(entry, abi), specifications)
+        return with_format(table_verdict(object, symbol, entry), object, foreign)
+    image, claim = load(object), claim_of(entry, abi)
+    verdicts = [prove_function(image, name, claim, specifications)
+                for name in proved_symbols(symbol, abi)]
+    result = next((v for v in verdicts if not v["proved"]), verdicts[0])
+    if abi == "abi0":  # of the function that both callers call
+        result |= {"symbol": symbol, "abi": abi, "claim": claim.text}
+        if result["proved"]:
+            code, count = f"{symbol}{gobuild.ABI0_SUFFIX}", entry["signature"].count(",") + 1
+            result |= {"code_sha256": collect_code(image, code).sha256,
+                       "stack_bytes": result["stack_bytes"] - gobuild.caller_bytes(count)}
     return with_format(result, object, foreign)
+
+
+def proved_symbols(symbol: str, abi: str) -> list[str]:
+    """Return the functions that are proved for a kernel: of one for Go its callers (gobuild.py)."""
+    return [symbol, symbol + gobuild.SHIFTED] if abi == "abi0" else [symbol]
 
 
 def with_format(verdict: VerdictData, object: bytes, foreign: bytes | None) -> VerdictData:
     """Return a verdict on an ELF object with its statement, and with the format for which it is
     proved. It is negative if `foreign`, in another format, does not equal the object."""
-    from ..check.verdict import with_statement
     format, fault = ("elf64", "") if foreign is None else compare(object, foreign)
     if fault:
         verdict = {**verdict, "proved": False, "message": fault}
     return with_statement({**verdict, "format": format})
 
 
-def code_verdict(object: bytes, symbol: str, claim: "Claim",
-                 specifications: Specifications | None) -> VerdictData:
-    """Return the prover's verdict on a function. The parameters are those of `verdict`."""
+def prove_function(image: Image, symbol: str, claim: Claim,
+                   specifications: Specifications | None) -> VerdictData:
+    """Return the prover's verdict on a function. `specifications`: as in `verdict`."""
     # the prover is loaded where something is proved
     from ..check.prover import prove_object
     from ..check.task import build_specification
     from .details import EXPLAINING
-    code, text = collect_code(load(object), symbol), replace(claim, abi="sysv").text
+    claim = replace(claim, abi="sysv") if claim.abi == "abi0" else claim
+    text = replace(claim, abi="sysv").text
     specification = (None if specifications is None else
                      specifications.pop(text, None) or build_specification(claim))
-    result = prove_object(code.program, symbol, claim, EXPLAINING, specification).as_dict()
+    result = prove_object(image, symbol, claim, EXPLAINING, specification).as_dict()
     # the tables of a proof that was given up may be incomplete
     if specifications is not None and specification and result["proved"]:
         specifications[text] = specification
     return result
 
 
-def claim_of(entry: Mapping[str, Any], abi: str) -> "Claim":
+def claim_of(entry: Mapping[str, Any], abi: str) -> Claim:
     """Return the claim of a manifest's entry. `abi`: sysv, win64 or abi0 (Go), where sysv stands
     for the convention of the entry's flavour."""
-    from ..check.claim import Claim
     downstream = flavour.find(entry.get("flavour"))
     return Claim.of_entry(entry, downstream.convention if downstream and abi == "sysv" else abi)
-
-
-def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
-                 specifications: Specifications | None) -> VerdictData:
-    """Return the verdict on a function in Go's calling convention: that on its two callers
-    (gobuild.py), with the stack bytes and code hash of the function."""
-    claim, count = claim_of(entry, "abi0"), entry["signature"].count(",") + 1
-    caller_verdicts = [code_verdict(object, f"{symbol}{end}", replace(claim, abi="sysv"),
-                                    specifications) for end in CALLERS]
-    combined = next((v for v in caller_verdicts if not v["proved"]),
-                    caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0", "claim": claim.text}
-    if not combined["proved"]:
-        return combined
-    code = collect_code(load(object), f"{symbol}{gobuild.ABI0_SUFFIX}")
-    return combined | {"code_sha256": code.sha256,
-                       "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count)}
-
-
-CALLERS = ("", gobuild.SHIFTED)  # ends of the symbols of both callers of a function of Go
 
 
 def key_of_object(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str,
                   companions: Collection[str] = ()) -> str | None:
     """Return the key of the proof of a kernel in proofs.json; None if its verdict can have
     assumptions. `companions`: the other functions of the object, which are proved too."""
-    claim, image, is_go = claim_of(entry, abi).text, load(object), abi == "abi0"
-    others = {*companions, *(image.exported if is_go else ())}
-    keys = [proof_key(collect_code(image, name), name, claim, others)
-            for name in ([f"{symbol}{end}" for end in CALLERS] if is_go else [symbol])]
-    return (None if None in keys else keys[0] if not is_go else
-            hashlib.sha256("".join(map(str, keys)).encode()).hexdigest())
+    claim, image = claim_of(entry, abi).text, load(object)
+    others = image.exported if abi == "abi0" else companions
+    keys = [collect_code(image, name).proof_key(name, claim, others)
+            for name in proved_symbols(symbol, abi)]
+    return None if None in keys else hashlib.sha256("".join(map(str, keys)).encode()).hexdigest()
 
 
 def prove_or_look_up(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str,
@@ -143,34 +132,28 @@ def prove_or_look_up(object: bytes, symbol: str, entry: Mapping[str, Any], abi: 
     return result, key if result["proved"] and is_free else None
 
 
+def table_bytes(entry: Mapping[str, Any]) -> bytes:
+    """Return the words W_t + K_t that the specification has for a table."""
+    words = function_of_entry(entry).expected_words(None, 0)
+    return b"".join(int(word.word).to_bytes(word.size, "little") for word in words)
+
+
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """Return the verdict on a table of W_t + K_t. It is proved if its bytes are those of the
     specification and lie in read-only data that no linker changes."""
-    from ..spec.samples import IntegerEvaluation, expected_bytes
-    f = function_of_entry(entry)
-    numbers = IntegerEvaluation(f, b"", [], [])
-    expected, words = expected_bytes(f, numbers, 0), list(f.expected_words(numbers, 0))
-    actual, fault = table_bytes(object, symbol, len(expected))
-    wrong = [w.name for w in words for part in [slice(w.offset, w.offset + w.size)]
-             if actual[part] != expected[part]]
-    if wrong and not fault:
-        fault = f"holds another {wrong[0]} than {f.hash.STANDARD} has for {entry['length']} bytes"
-    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
-            "message": fault or f"the {len(words)} words are {f.hash.STANDARD}'s", "residue": {},
-            "claim": claim_of(entry, "data").text, "stack_bytes": 0,
-            "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}
-
-
-def table_bytes(object: bytes, symbol: str, size: int) -> tuple[bytes, str]:
-    """Return the `size` bytes of a table, and the reason why they may change after the object was
-    made, "" if nothing changes them. If the table cannot be found, return b"" and the reason."""
+    expected, fault = table_bytes(entry), ""
     try:
         image = load(object)
-        address = image.address_of(symbol, is_code=False)
-    except ObjectError as error:
-        return b"", str(error)
-    section = image.section_at(address)
-    assert section is not None
-    fault = ("holds bytes that a linker changes"
-             if section.relocations_in(address - section.address, size) else "")
-    return image.read_bytes(address, size), fault
+        section = image.section_at(image.address_of(symbol, is_code=False))
+        assert section is not None
+        offset = image.symbols[symbol] - section.address
+        if section.relocations_in(offset, len(expected)):
+            fault = "holds bytes that a linker changes"
+        elif section.data[offset:offset + len(expected)] != expected:
+            fault = f"holds other words than {entry['hash']} has for {entry['length']} bytes"
+    except ObjectError as problem:
+        fault = str(problem)
+    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": not fault,
+            "message": fault or "holds the words of the standard", "residue": {},
+            "claim": claim_of(entry, "data").text, "stack_bytes": 0,
+            "code_sha256": None if fault else hashlib.sha256(expected).hexdigest()}

@@ -15,11 +15,10 @@ import iced_x86
 
 from .. import files
 from ..check import ObjectError
-from ..check.fingerprint import Code, collect_code
+from ..check.disassembly import Disassembly, collect_code
 from ..check.image import PAGE
 from ..check.objects import load
 from ..request.option_table import Rejected
-from ..spec import hashes
 from ..spec.kinds import code_kind_names
 from . import claims, gobuild, nsms_verify
 from .manifest import SYNTAXES, Entry
@@ -38,17 +37,17 @@ def pack(data: bytes) -> str:
     return base64.b64encode(zlib.compress(data, 9)).decode()
 
 
-def code_fields(code: Code) -> Record:
+def code_fields(code: Disassembly) -> Record:
     """Return code, fields and tables (sections of constants that the code names) of a record. Raise
     ObjectError for code in pieces, or data outside of sections."""
     code_bytes, fields = bytearray(), []
     tables: dict[int, tuple[int, bytes]] = {}  # address of a section -> alignment, bytes
-    for at, piece in code.pieces:
+    for at, (_, piece, location) in code.pieces:
         if at != len(code_bytes):
             raise ObjectError("its code does not lie in one piece")
         code_bytes += piece
-        if at in code.locations:
-            target = sum(code.locations[at])
+        if location:
+            target = sum(location)
             section = code.image.section_at(target)
             if section is None or section.executable or section.external:
                 raise ObjectError("it names data outside of its sections of constants")
@@ -67,12 +66,11 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
     ObjectError for what cannot be proved or compared."""
     is_go, name = convention == "abi0", entry["symbol"]
     if entry["kind"] not in code_kind_names():
-        verdict, hash = table_verdict(object, name, entry), hashes.load(entry["hash"])
-        data, _ = table_bytes(object, name, len(hash.K) * hash.WIDTH // 8)
+        verdict = table_verdict(object, name, entry)
         if not verdict["proved"]:
             raise ObjectError(verdict["message"])
         return None, {"symbol": name, "convention": None, "code": pack(b""), "fields": [],
-                      "calls": [], "tables": [[1, pack(data)]],
+                      "calls": [], "tables": [[1, pack(table_bytes(entry))]],
                       "code_sha256": verdict["code_sha256"]}
     key = key_of_object(object, name, entry, convention, companions)
     if key is None:

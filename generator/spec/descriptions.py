@@ -4,9 +4,14 @@ contracts (kinds.py) are proved without it."""
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .hashes import printed_name
 from .kinds import Function, Pointer, schedule_word_name
 from .message import Message
+
+
+def printed_name(hash: str) -> str:
+    """Name as the standard prints it: SHA-256 for sha256, SHA-512/256 for sha512-256."""
+    digits = hash.removeprefix("sha")
+    return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
 
 
 class Shape(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from .hashes import block_bytes, expand, find, message_padding, parse
 from .message import Message
@@ -69,30 +69,12 @@ class ExpectedWord(NamedTuple):
     big: bool = False
 
 
-class Evaluation(Protocol):
-    """Specification evaluated on one message and one hash value, or on m of each; then `lanes` has
-    an evaluation for each message."""
-
-    @property
-    def lanes(self) -> Sequence[Evaluation]:
-        """Evaluations of the m messages, in order; for a single message, this evaluation alone."""
-
-    def of_message(self, j: int) -> Evaluation:
-        """Return the evaluation of message j; the first message is 0."""
-
-    def state_after(self, blocks: int) -> Sequence[Any]:
-        """Return the hash value after `blocks` blocks. For a tree-node kind, in which every block
-        is a node, return the digest of node number `blocks` (the first is 1)."""
-
-    def schedule(self, j: int) -> Sequence[Any]:
-        """Return the words W_t of block j."""
-
-    def schedule_plus_k(self, j: int) -> Sequence[Any]:
-        """Return the words W_t + K_t of block j."""
-
-    def final_state(self, blocks: int) -> Sequence[Any]:
-        """Return the final hash value of a message of fixed length that has `blocks` complete
-        blocks."""
+# Specification evaluated on one message and one hash value, or on m of each. `lanes` are the
+# evaluations of the m messages, `of_message(j)` that of message j; `schedule_plus_k(j)` are the
+# words W_t + K_t of block j; `state_after(blocks)` is the hash value after so many blocks (of tree
+# nodes, the digest of node number `blocks`; the first is 1); `final_state(blocks)` that of a
+# message of fixed length with so many complete blocks.
+Evaluation = Any
 
 
 @dataclass(frozen=True)
@@ -170,22 +152,15 @@ class Function:
         """Pointer parameter to the buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
 
-    def number_parameter(self, quantity: str) -> str | None:
-        """Return the name of the parameter that holds `quantity` (blocks, stride or distance), or
-        None if there is none."""
-        return next((p.name for p in self.parameters
-                     if isinstance(p, Number) and p.quantity == quantity), None)
-
-    @property
-    def most_blocks(self) -> int:
-        """Greatest number that the parameter which counts blocks may hold; 0 without one."""
-        return next((p.most for p in self.parameters
-                     if isinstance(p, Number) and p.quantity == "blocks"), 0)
+    @cached_property
+    def numbers(self) -> dict[str, Number]:
+        """Integer parameters by their quantity."""
+        return {p.quantity: p for p in self.parameters if isinstance(p, Number)}
 
     @property
     def counts_blocks(self) -> bool:
         """Whether a parameter holds the number of blocks."""
-        return self.number_parameter("blocks") is not None
+        return "blocks" in self.numbers
 
     @property
     def is_message_array(self) -> bool:

@@ -149,7 +149,7 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     size = next((p.size + p.bytes_per_block * max_blocks
                  for p in f.pointers if p.content == "message"),
                 f.block_bytes * max_blocks if f.m > 1 else 0)
-    strided = f.number_parameter("stride") is not None
+    strided = "stride" in f.numbers
     for i, value in enumerate(counts if f.counts_blocks else strides if strided else range(tries)):
         if not i or not f.counts_blocks:
             data = draw.randbytes(size)

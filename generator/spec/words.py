@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count as integers
+from itertools import islice
 from typing import Any
 
 
@@ -134,13 +136,7 @@ def to_signed(value: int, width: int) -> int:
 
 def primes(count: int) -> list[int]:
     """Return the first `count` prime numbers."""
-    prime_numbers: list[int] = []
-    candidate = 2
-    while len(prime_numbers) < count:
-        if all(candidate % p for p in prime_numbers):
-            prime_numbers.append(candidate)
-        candidate += 1
-    return prime_numbers
+    return list(islice((n for n in integers(2) if all(n % d for d in range(2, n))), count))
 
 
 def frac_root(x: int, degree: int, bits: int) -> int:

@@ -44,7 +44,8 @@ def reachable_steps(data, symbol):
     program = Disassembly(image, image.address_of(symbol))
     out = []
     for address in program.reachable_addresses:
-        code = image.read_bytes(address, program.instruction_at(address).len)
+        section, instruction = image.section_at(address), program.instruction_at(address)
+        code = bytes(section.data[address - section.address:][:instruction.len])
         if code not in STEPS:
             STEPS[code] = program.step_at(address)
         if STEPS[code].mnemonic != "nop":
@@ -53,7 +54,7 @@ def reachable_steps(data, symbol):
 
 
 def relative(step):
-    return step.target is not None or any(
+    return bool(step.target) or any(
         isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
 
 

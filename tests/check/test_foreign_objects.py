@@ -17,7 +17,7 @@ import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
 
 from generator.check.contents import ObjectError
-from generator.check.fingerprint import collect_code
+from generator.check.disassembly import collect_code
 from generator.check.foreign import (
     Layout,
     check_equal,
@@ -142,8 +142,12 @@ def metadata_spans(data: bytes) -> list[tuple[int, int]]:
 def code_and_constants(data: bytes) -> list[bytes]:
     image = foreign_objects.load(data)
     code = collect_code(image, SYMBOL)
-    return [*(piece for _, piece in code.pieces),
-            *(image.read_bytes(sum(target), 16) for target in code.locations.values())]
+    sections, parts = {section.address: section for section in image.sections}, []
+    for _, (_, piece, location) in code.pieces:
+        parts.append(piece)
+        if location:
+            parts.append(bytes(sections[location[0]].data[location[1]:][:16]))
+    return parts
 
 
 def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | None:
@@ -163,15 +167,21 @@ def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | Non
             if name.rstrip(b"\0") == b".text"]
 
 
-def check_flips(name: str, count: int | None, linker: str = "", folder: Path = Path()) -> None:
+@pytest.mark.parametrize(("name", "linker"), [
+    *((name, "") for name in FOREIGN),
+    *(pytest.param(name, linker, marks=pytest.mark.full) for linker in ("ld", "lld")
+      for name in ("clang-mingw", "mingw", "nasm-win64"))])
+def test_a_flipped_bit_of_metadata_is_refused_or_changes_nothing(
+        name: str, linker: str, tmp_path: Path) -> None:
+    """What is accepted has the same code and constants, also in what a linker makes of it."""
     text = kernel_text(ASSEMBLERS[name][0])
     data, elf = assemble_text(name, text), elf_of(name, text)
     bits = [8 * at + k for start, size in metadata_spans(data)
             for at in range(start, start + size) for k in range(8)]
     expected = code_and_constants(data)
-    linked = linked_sections(data, linker, folder) if linker else None
-    accepted = 0
-    for bit in bits if count is None else random.Random(name).sample(bits, count):
+    linked = linked_sections(data, linker, tmp_path) if linker else None
+    accepted, count = 0, 3000 if linker else 1500
+    for bit in random.Random(name).sample(bits, count):
         flipped = bytearray(data)
         flipped[bit >> 3] ^= 1 << (bit & 7)
         try:
@@ -181,22 +191,9 @@ def check_flips(name: str, count: int | None, linker: str = "", folder: Path = P
         accepted += 1
         assert code_and_constants(bytes(flipped)) == expected, f"bit {bit & 7} of {bit >> 3:#x}"
         if linker:
-            assert linked_sections(bytes(flipped), linker, folder) in (linked, None), hex(bit >> 3)
+            assert linked_sections(bytes(flipped), linker, tmp_path) in (linked, None), hex(bit)
     print(f"{name}: {accepted} flipped bits accepted")
-    assert accepted < (count or len(bits)) / 2
-
-
-@pytest.mark.parametrize("name", FOREIGN)
-def test_a_flipped_bit_of_metadata_is_refused_or_changes_nothing(name: str) -> None:
-    check_flips(name, 1500)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("linker", ["ld", "lld"])
-@pytest.mark.parametrize("name", ["clang-mingw", "mingw", "nasm-win64"])
-def test_a_flipped_bit_of_coff_metadata_changes_nothing_for_linkers(
-        name: str, linker: str, tmp_path: Path) -> None:
-    check_flips(name, 3000, linker, tmp_path)
+    assert accepted < count / 2
 
 
 @pytest.mark.skipif(toolchain.assembler_command("nasm") is None, reason="nasm is not installed")

@@ -78,7 +78,7 @@ UNKNOWN = {
     "a place in a thread's memory": (
         "on no list of", RODATA + f'{K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n'
         '.section .tdata,"awT"\n.long 1\nown: .long 0'),
-    "two at one place": ("overlaps another", RODATA + f"{K[5]}\n.reloc c, R_X86_64_PC32, table\n"
+    "two at one place": ("overlaps another", RODATA + f"{K[5]}, 0\n.reloc c, R_X86_64_PC32, table\n"
                          ".reloc c + 2, R_X86_64_PC32, table")}
 
 
@@ -165,12 +165,13 @@ def test_a_symbol_of_a_section_has_no_value_and_no_other_bits():
 
 
 def test_merged_constants_have_no_neighbours():
-    merged = (f'\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\nb: .long 77\na: .long 77\nc: '
-              f'.long {K[5]}\n')
+    start = '\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\n'
+    alone = f"{start}c: .long {K[5]}\n"
+    merged = f"{start}b: .long 77\na: .long 77\nc: .long {K[5]}\n"
     # b + 8 is c before the linker drops a
-    check_attack(toy_reading_constant("b + 8", merged), "reads bytes",
-                 toy_reading_constant("c", merged))
-    assert "relocation" in refusal(toy_reading_constant(".rodata.cst4 + 8", merged))
+    check_attack(toy_reading_constant("b + 8", merged), "relocation",
+                 toy_reading_constant("c", alone))
+    assert "relocation" in refusal(toy_reading_constant(".rodata.cst4", alone))
     strings = '\n.section .rodata.str,"aMS",@progbits,1\nc: .asciz "abcd"\n'
     assert "relocation" in refusal(toy_reading_constant("c", strings))
 
@@ -488,14 +489,9 @@ def test_the_member_is_the_linkers_or_none():
     assert verdict(make_archive(("good.o", good))).proved
     for item, other in ((good, bad), (bad, good), (good, good)):
         assert "both define f" in refusal(make_archive(("one.o", item), ("other.o", other)))
-    data = make_archive(("inner.o", inner), ("good.o", good))
-    assert verdict(data).proved
-    position, listed = data.index(b"inner.o/"), 8 + 60 + 4
-    assert struct.unpack_from(">I", data, listed)[0] != position
-    wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
-    assert "index" in refusal(wrong)
+    assert verdict(make_archive(("inner.o", inner), ("good.o", good))).proved
     broken = make_archive(("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
-    with pytest.raises(ObjectError, match="cannot be read|no member"):
+    with pytest.raises(ObjectError, match="bad.o|no member"):
         object_with(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
 
 

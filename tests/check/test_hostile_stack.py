@@ -8,17 +8,17 @@ pointer. Every object has a good twin, which is proved and stays right under the
 from __future__ import annotations
 
 import ctypes
-import os
 import signal
 import struct
+from collections.abc import Callable
 
-import mapped
 import pytest
 from check_support import assemble
 from check_toy import K, blocks_function, verdict
-from formats import READ, WRITE, map_image, map_pages
+from silicon import READ, WRITE, buffers_after, map_image, map_pages
 
 from generator.check import objects
+from generator.lab.mutation import native
 
 # The kernel saves registers below the red zone, with gaps; the processor decides where.
 DEPTHS = (512, 704, 400, 2048)
@@ -47,30 +47,29 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
     state, data = bytes(range(8)), bytes(range(64)) * count
     right = hash_with_integers(state, data)
     image = objects.load(assemble(text))
-    child = os.fork()
-    if child == 0:
-        try:
-            map_image(image)
-            position = map_pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
-            message = ctypes.create_string_buffer(data, len(data))
-            function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p,
-                                        ctypes.c_size_t)(image.address_of("f"))
-            # SS_DISABLE: handlers run on our stack
-            ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)
-            for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGBUS, signal.SIGABRT):
-                signal.signal(number, signal.SIG_DFL)
-            signal.signal(signal.SIGALRM, lambda *_: None)
-            signal.setitimer(signal.ITIMER_REAL, 5e-5, 5e-5)
-            good = True
-            for _ in range(rounds):
-                ctypes.memmove(position, state, len(state))
-                function(position, ctypes.addressof(message), count)
-                good = good and ctypes.string_at(position, 8) == right
-            good = good and ctypes.string_at(position - (1 << 15), 1 << 15) == b"\xA5" * (1 << 15)
-            os._exit(0 if good else 1)
-        finally:
-            os._exit(2)
-    return os.waitpid(child, 0)[1] == 0
+
+    def work(report: Callable[[bytes], object]) -> None:
+        map_image(image)
+        position = map_pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
+        message = ctypes.create_string_buffer(data, len(data))
+        function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p,
+                                    ctypes.c_size_t)(image.address_of("f"))
+        # SS_DISABLE: handlers run on our stack
+        ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)
+        for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGBUS, signal.SIGABRT):
+            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGALRM, lambda *_: None)
+        signal.setitimer(signal.ITIMER_REAL, 5e-5, 5e-5)
+        good = True
+        for _ in range(rounds):
+            ctypes.memmove(position, state, len(state))
+            function(position, ctypes.addressof(message), count)
+            good = good and ctypes.string_at(position, 8) == right
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        if good and ctypes.string_at(position - (1 << 15), 1 << 15) == b"\xA5" * (1 << 15):
+            report(b"right")
+
+    return native.capture_child_output(work, 60)[0] == b"right"
 
 
 UP = f"mov r11, rsp; mov rsp, r10; {SPIN}mov rsp, r11"  # above the aligned part, and back
@@ -135,7 +134,7 @@ def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
 def runs_with_null(text: str) -> bool:
     """Whether the function survives a call without blocks and without buffers."""
     image = objects.load(assemble(text))
-    return mapped.call_in_child(image, [(image.address_of("f"), [0, 0, 0])]) is not None
+    return buffers_after(image, [(image.address_of("f"), [0, 0, 0])]) is not None
 
 
 LOOP = "add rsi, 64; dec rdx; jnz 1b; "

@@ -8,21 +8,14 @@ import pytest
 from check_silicon import assemble, assemble_toy, function, refusal, verdict
 
 from generator.__main__ import main
-from generator.check.assumptions import ASSUMPTIONS
+from generator.check.image import ASSUMPTIONS
 from generator.files import data_folder
 from generator.product import toolchain
 
-NOTE = """
-.section .note.gnu.property,"a",@note
-.balign 8
-.long 4, {size}, 5
-.asciz "GNU"
-.long {kind}, 4, {word}, 0
-"""
-
 
 def note(word, kind=0xC0000002, size=16):
-    return NOTE.format(word=word, kind=kind, size=size)
+    return ('\n.section .note.gnu.property,"a",@note\n.balign 8\n'
+            f'.long 4, {size}, 5\n.asciz "GNU"\n.long {kind}, 4, {word}, 0\n')
 
 
 def kinds(result):
@@ -35,12 +28,12 @@ def kinds(result):
 
 # (text before the loop, code elsewhere)
 UNPAIRED = {"a call for its address": ("call 3f\n3: pop r9", ""),
-            "a return that is left out": ("call g\nback:", "g: add rsp, 8\njmp back\n"),
-            "a return to the call before the last": ("call g", "g: call h\nh: add rsp, 8\nret\n")}
-PAIRED = {"a call": ("call g", "g: ret\n"),
-          "a call in a call": ("call g", "g: call h\nret\nh: ret\n"), "none": ("", ""),
-          "a return address that is moved": ("call g", "g: mov r9, [rsp]\nadd rsp, 8\npush "
-                                                       "r9\nret\n")}
+            "a return that is left out": ("call g\nback:", "g: add rsp, 8; jmp back"),
+            "a return to the call before the last": ("call g", "g: call h\nh: add rsp, 8; ret")}
+PAIRED = {"a call": ("call g", "g: ret"), "none": ("", ""),
+          "a call in a call": ("call g", "g: call h; ret\nh: ret"),
+          "a return address that is moved": ("call g",
+                                             "g: mov r9, [rsp]; add rsp, 8; push r9; ret")}
 
 
 @pytest.mark.parametrize("name", UNPAIRED)
@@ -48,14 +41,14 @@ def test_a_return_belongs_to_the_last_call_whatever_the_object_declares(name):
     before, extra = UNPAIRED[name]
     for word in (1, 2):
         assert "does not lead behind the last call" in refusal(
-            assemble_toy("\n.text\n" + extra + note(word), before=before))
+            assemble_toy("\n.text\n" + extra + "\n" + note(word), before=before))
 
 
 @pytest.mark.parametrize("name", PAIRED)
 def test_a_shadow_stack_is_promised_by_code_whose_returns_belong_to_their_calls(name):
     before, extra = PAIRED[name]
     for parts in (dict(before=before), dict(head=before), dict(before=before, after=before)):
-        outcome = verdict(assemble_toy("\n.text\n" + extra + note(3), **parts))
+        outcome = verdict(assemble_toy("\n.text\n" + extra + "\n" + note(3), **parts))
         assert outcome.proved, outcome.message
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks_function, verdict
-from leftovers import PRESERVED, Argument, Leftovers, find_leftovers
+from silicon import PRESERVED, Outcome, call_functions
 
 from generator.check import Claim, prove_object, prover
 from generator.check.objects import load
@@ -26,7 +26,7 @@ from generator.files import TOP
 from generator.lab.mutation.native import host_features
 from generator.product import prove, toolchain, write
 from generator.request import requests
-from generator.spec import hashes
+from generator.spec.samples import sample_calls
 
 KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
            if k["kind"] != "padding"]
@@ -47,33 +47,15 @@ def select_entries() -> dict[str, dict[str, Any]]:
 SELECTED_ENTRIES = select_entries()
 
 
-def random_calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
+def random_calls(k: dict[str, Any], seed: int) -> list[list[Any]]:
     """Return random arguments of calls of a kernel, for each block count that takes another path.
     """
-    hash, chance = hashes.find(k["hash"]), random.Random(f"{k['symbol']} {seed}")
-    n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
-    state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
-    if k["kind"] == "blocks":
-        return [[state, chance.randbytes((2 * n + 1) * block), count]
-                for count in sorted({1, n, n + 1, 2 * n + 1})]
-    if k["kind"] == "pairs":
-        return [[bytes(block // 2 * count), chance.randbytes(block * count), count]
-                for count in (1, k["m"], k["m"] + 1)]
-    if k["kind"] == "multi":
-        return [[state * k["m"], tuple(chance.randbytes(2 * block) for _ in range(k["m"])), count]
-                for count in (1, 2)]
-    if k["kind"] == "schedule":
-        return [[bytes(len(hash.K) * n * size), chance.randbytes(n * block)]]
-    if k["kind"] == "rounds":
-        return [[state, chance.randbytes(len(hash.K) * size), 1]]
-    if k["kind"] == "iterations":
-        return [[state * k["m"], chance.randbytes(2 * len(state) * k["m"]), count]
-                for count in (1, 2)]
-    if k.get("m"):
-        midstates = [state] if "midstates" in k["signature"] else []
-        return [[bytes(64 * count), *midstates, chance.randbytes(k["length"] * count), k["length"],
-                 count] for count in (1, k["m"] + 1)]
-    return [[bytes(64), chance.randbytes(k["length"])]]
+    claim, n, m = Claim.of_entry(k), k["n"] or 1, k.get("m") or 1
+    counts = (sorted({1, n, n + 1, 2 * n + 1}) if k["kind"] == "blocks" else
+              (1, m, m + 1) if k["kind"] == "pairs" else
+              (1, m + 1) if claim.is_message_array else (1, 2))
+    calls = sample_calls(claim, random.Random(f"{k['symbol']} {seed}"), counts, (1,), tries=1)
+    return [arguments for arguments, _ in calls if None not in arguments]
 
 
 def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
@@ -81,11 +63,11 @@ def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
             for first, end in position["bytes"] for at in range(first, end)}
 
 
-def unnamed_differences(residue: dict[str, Any], item: Leftovers,
-                        other: Leftovers) -> tuple[set[str], list[int], int]:
+def unnamed_differences(residue: dict[str, Any], item: Outcome,
+                        other: Outcome) -> tuple[set[str], list[int], int]:
     """Return registers and stack positions that differ and that the residue does not name, and the
     number of differences."""
-    names, other_names = item.by_name, other.by_name
+    names, other_names = item.scratch_registers, other.scratch_registers
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i
                  for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
@@ -113,7 +95,8 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
-    seen = [find_leftovers(image, symbol, random_calls(k, seed)) for seed in range(3)]
+    seen = [call_functions(image, [(symbol, call) for call in random_calls(k, seed)])
+            for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
         for item, other in zip(first, second, strict=True):
             registers, positions, differ = unnamed_differences(residue, item, other)
@@ -122,22 +105,17 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(
             assert differ, f"{symbol}: nothing differs, so nothing was looked at"
 
 
-def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
-    assert {shape(k) for k in SELECTED_ENTRIES.values()} == {shape(k) for k in KERNELS}
-    assert {k["hash"] for k in SELECTED_ENTRIES.values()} >= {"sha1", "sha256", "sha512"}
-
-
 def residue_of(text: str) -> dict[str, Any]:
     outcome = verdict(text)
     assert outcome.proved, outcome.message
     return dict(outcome.residue)
 
 
-def seen_leftovers(text: str, counts: Sequence[int] = (1,)) -> list[list[Leftovers]]:
+def seen_leftovers(text: str, counts: Sequence[int] = (1,)) -> list[list[Outcome]]:
     """Return what a function leaves of two secrets."""
     image = load(assemble(text))
-    return [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count]
-                                        for count in counts]) for seed in (3, 77)]
+    return [call_functions(image, [("f", [bytes([seed] * 8), bytes([seed ^ 5] * 320), count])
+                                   for count in counts]) for seed in (3, 77)]
 
 
 def unnamed_differences_of(text: str) -> tuple[set[str], list[int], int]:
@@ -220,7 +198,7 @@ def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count(
     assert residue_of(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
     (item,), (other,) = seen_leftovers(clean)
     assert item.behind == other.behind and item.buffers != other.buffers
-    assert not {*residue_of(blocks_function())["registers"]} & {*PRESERVED}
+    assert not {*residue_of(blocks_function())["registers"]} & {*PRESERVED["sysv"]}
 
 
 def test_residue_counts_each_stack_byte_once() -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command import Nsms
 
-from generator import __main__ as cli
 from generator.check import Claim, prove_object
 from generator.check.objects import load
 from generator.cli import prove as options
@@ -45,16 +45,6 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def status(*words: object) -> int:
-    return cli.main([str(word) for word in words])
-
-
-def complaint(capsys: pytest.CaptureFixture[str]) -> str:
-    text = capsys.readouterr().err
-    assert text.startswith("nsms: ") and text.count("\n") in (1, 2) and "Traceback" not in text
-    return text
-
-
 def copy(generated_folder: Path, to: Path, old: str = "", new: str = "") -> Path:
     """Write the kernel's file elsewhere, with the last `old` replaced."""
     text = (generated_folder / "gas" / STEM).read_text()
@@ -64,90 +54,79 @@ def copy(generated_folder: Path, to: Path, old: str = "", new: str = "") -> Path
 
 
 def test_a_file_that_is_not_there_or_is_no_text_is_not_proved(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, nsms: Nsms) -> None:
     (tmp_path / "bytes.S").write_bytes(b"nop\n\xff\xfe\n")
     os.mkfifo(tmp_path / "fifo.S")
     for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"),
                       (tmp_path, "it is not a regular file"),
                       (tmp_path / "bytes.S", "byte 4 is no UTF-8"),
                       (tmp_path / "fifo.S", "it is not a regular file")):
-        assert status("prove", "--out", generated_folder, path) == 2
-        assert str(path) in (said := complaint(capsys)) and why in said
+        said = nsms.refusal("prove", "--out", generated_folder, path)
+        assert str(path) in said and why in said
 
 
 @needs_gas
 def test_garbage_under_the_name_of_a_kernel_is_not_proved(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, nsms: Nsms) -> None:
     garbage = tmp_path / STEM
     garbage.write_text("this is garbage\n")
-    assert status("prove", "--out", generated_folder, garbage) == 2
-    assert f"does not list {garbage}" in complaint(capsys)
-    assert status("prove", "--out", generated_folder, garbage, *CLAIM) == 2
+    assert f"does not list {garbage}" in nsms.refusal("prove", "--out", generated_folder, garbage)
     # the place of the assembler's first error
-    assert f"{garbage}:1" in complaint(capsys)
+    assert f"{garbage}:1" in nsms.refusal("prove", "--out", generated_folder, garbage, *CLAIM)
 
 
 @needs_gas
-def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
-                                                     capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, nsms: Nsms) -> None:
     out = tmp_path / "out"
     write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     file = out / "gas" / STEM
-    assert status("prove", "--out", out, "--json", file) == 0
-    output = json.loads(capsys.readouterr().out)
+    output = nsms.json("prove", "--out", out, file)
     assert {(v["symbol"], v["file"], v["proved"]) for v in output} >= {(SYMBOL, str(file), True)}
     assert {(v["claim"], v["format"]) for v in output if v["symbol"] == SYMBOL} >= {
         ("sha256 schedule, n 1, sysv", "elf64")}
-    assert status("prove", "--out", out, "--kind", "schedule", file) == 0
-    said = capsys.readouterr().out
+    said = nsms.output("prove", "--out", out, "--kind", "schedule", file)
     assert said.startswith(f"proved  {SYMBOL}: {CLAIMED}; code ") and "(gas elf64 sysv" in said
     assert "in object " in said and "`cc -c sha256_x64_n1.S`" in said
     copy(out, file, *WRONG)
-    assert status("prove", "--out", out, "--kind", "schedule", file) == 1
-    said = capsys.readouterr().out
+    said = nsms.output("prove", "--out", out, "--kind", "schedule", file, status=1)
     assert f"NOT PROVED  {SYMBOL}: {CLAIMED}: " in said and f"of {file}" in said
     assert "FIPS 180-4 gives" in said
-    assert status("prove", "--out", out, "--m", "8", file) == 2
-    assert "has no such kernel in" in complaint(capsys)
+    assert "has no such kernel in" in nsms.refusal("prove", "--out", out, "--m", "8", file)
     file.write_text("garbage\n")
-    assert status("prove", "--out", out, file) == status("prove", "--out", out) == 2
+    assert nsms("prove", "--out", out, file).status == nsms("prove", "--out", out).status == 2
 
 
 @needs_gas
 def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, nsms: Nsms) -> None:
     right = copy(generated_folder, tmp_path / "right.S")
     for absent_option in ("--symbol", "--hash", "--kind", "--n"):
         at = CLAIM.index(absent_option)
-        assert status("prove", right, *CLAIM[:at], *CLAIM[at + 2:]) == 2
-        assert absent_option in complaint(capsys)
-    assert status("prove", "--out", generated_folder, right, *CLAIM, "--json") == 0
-    (output,) = json.loads(capsys.readouterr().out)
+        assert absent_option in nsms.refusal("prove", right, *CLAIM[:at], *CLAIM[at + 2:])
+    (output,) = nsms.json("prove", "--out", generated_folder, right, *CLAIM)
     assert (output["file"], output["symbol"], output["claim"]) == (str(right), SYMBOL, CLAIMED)
     wrong = copy(generated_folder, tmp_path / "wrong.S", *WRONG)
-    assert status("prove", "--out", generated_folder, right, wrong, *CLAIM) == 1
-    said = capsys.readouterr().out.splitlines()
+    said = nsms.output("prove", "--out", generated_folder, right, wrong, *CLAIM,
+                       status=1).splitlines()
     assert said[0].startswith(f"proved  {SYMBOL}: {CLAIMED}; code ")
     assert said[1].startswith(f"NOT PROVED  {SYMBOL}: {CLAIMED}: ") and str(wrong) in said[1]
-    assert status("prove", right, "--symbol", "nowhere", *CLAIM[2:]) == 2
-    assert "nowhere" in complaint(capsys)
-    assert status("prove", right, "--symbol", SYMBOL, "--hash", "sha256", "--kind", "blocks") == 1
+    assert "nowhere" in nsms.refusal("prove", right, "--symbol", "nowhere", *CLAIM[2:])
+    nsms.output("prove", right, "--symbol", SYMBOL, "--hash", "sha256", "--kind", "blocks",
+                status=1)
 
 
 @needs_gas
 def test_what_should_wipe_and_leaves_secrets_is_not_proved(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, nsms: Nsms) -> None:
     file, claim = generated_folder / "gas" / STEM, ["--kind", "schedule", "--wipe", "1"]
-    assert status("prove", "--out", generated_folder, file, *claim) == 1
-    assert "must clear secrets, but leaves them in r" in capsys.readouterr().out
     outside = copy(generated_folder, tmp_path / "outside.S")
-    assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
-    assert "must clear secrets, but leaves them in r" in capsys.readouterr().out
+    for words in (("--out", generated_folder, file, *claim), (outside, *CLAIM, "--wipe", "1")):
+        assert ("must clear secrets, but leaves them in r"
+                in nsms.output("prove", *words, status=1))
     write.generate(requests.resolve_configs({**OPTIONS, "wipe": "1"}), tmp_path / "wiped", "gas",
                    prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
-    assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
-    said = capsys.readouterr().out
+    said = nsms.output("prove", "--out", tmp_path / "wiped", wiped, *claim)
     assert said.startswith(f"proved  {SYMBOL}_wipe: sha256 schedule, n 1, secrets wiped, sysv;")
 
 
@@ -160,19 +139,18 @@ NASM_SOURCES = {"text.asm": '%include "other"\n', "name.asm": "db __?FILE?__\n",
                 "environment.asm": "%ifenv NSMS_TEST\nnop\n%endif\n"}
 
 
-def check_object_of_source(text: str, path: Path, command: list[str],
-                           capsys: pytest.CaptureFixture[str]) -> None:
+def check_object_of_source(text: str, path: Path, command: list[str], nsms: Nsms) -> None:
     path.write_text(text)
-    result = status("prove", "--json", *CLAIM, "--", path)
+    result = nsms("prove", "--json", *CLAIM, "--", path)
     (path.parent / "made").mkdir(exist_ok=True)
     name = f"./{path.name}" if path.name.startswith("-") else path.name
     done = subprocess.run([*command, name, "-o", "made/o"], cwd=path.parent, capture_output=True)
     if done.returncode:
-        assert result == 2 and path.name in complaint(capsys)
+        assert result.status == 2 and path.name in result.err
         return
-    (output,) = json.loads(capsys.readouterr().out)
+    (output,) = json.loads(result.out)
     object = (path.parent / "made" / "o").read_bytes()
-    assert result == 0 and output["object_sha256"] == hashlib.sha256(object).hexdigest()
+    assert output["object_sha256"] == hashlib.sha256(object).hexdigest()
     assert output["command"].endswith(path.name) and len(output["code_sha256"]) == 64
     assert output["scope"] == "another command may make another object: prove it with --object"
 
@@ -180,49 +158,44 @@ def check_object_of_source(text: str, path: Path, command: list[str],
 @needs_gas
 @pytest.mark.parametrize("name", SOURCES)
 def test_a_proof_of_a_source_is_of_the_object_that_the_plain_command_makes(
-        name: str, generated_folder: Path, tmp_path: Path,
-        capsys: pytest.CaptureFixture[str]) -> None:
+        name: str, generated_folder: Path, tmp_path: Path, nsms: Nsms) -> None:
     (tmp_path / "other").write_text("nop\n")
     (tmp_path / "kernel.S").write_text((generated_folder / "gas" / STEM).read_text())
     subprocess.run(["cc", "-E", "-P", "kernel.S", "-o", "kernel.s"], cwd=tmp_path, check=True)
     kernel = (tmp_path / f"kernel{Path(name).suffix}").read_text()
     text = f"{kernel}\n.data\n{SOURCES[name]}"
-    check_object_of_source(text, tmp_path / name, ["cc", "-c"], capsys)
+    check_object_of_source(text, tmp_path / name, ["cc", "-c"], nsms)
     assert not [path for path in tmp_path.iterdir() if path.suffix == ".o"]
 
 
 @pytest.mark.skipif(toolchain.assembler_command("nasm") is None, reason="nasm is not installed")
 @pytest.mark.parametrize("name", NASM_SOURCES)
 def test_a_proof_of_a_nasm_source_is_of_the_object_that_the_plain_command_makes(
-        name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
-        monkeypatch: pytest.MonkeyPatch) -> None:
+        name: str, tmp_path: Path, nsms: Nsms, monkeypatch: pytest.MonkeyPatch) -> None:
     write.generate(requests.resolve_configs(OPTIONS), tmp_path / "out", "nasm", prove=False)
     kernel = (tmp_path / "out" / "nasm" / f"{Path(STEM).stem}.asm").read_text()
     (tmp_path / "other").write_text("nop\n")
     monkeypatch.setenv("NSMS_TEST", "1")
     check_object_of_source(f"{kernel}\nsection .data\n{NASM_SOURCES[name]}", tmp_path / name,
-                           ["nasm", "-f", "elf64"], capsys)
+                           ["nasm", "-f", "elf64"], nsms)
 
 
 @needs_gas
-def test_the_compiler_that_cc_names_is_heeded(generated_folder: Path, tmp_path: Path,
-                                              capsys: pytest.CaptureFixture[str],
+def test_the_compiler_that_cc_names_is_heeded(generated_folder: Path, tmp_path: Path, nsms: Nsms,
                                               monkeypatch: pytest.MonkeyPatch) -> None:
     file = copy(generated_folder, tmp_path / "right.S")
     monkeypatch.setenv("CC", "cc -DNSMS_HIDDEN")
-    assert status("prove", file, *CLAIM, "--json") == 0
-    (output,) = json.loads(capsys.readouterr().out)
+    (output,) = nsms.json("prove", file, *CLAIM)
     assert output["command"] == "cc -DNSMS_HIDDEN -c right.S"
     monkeypatch.setenv("CC", "/nonexistent/cc")
-    assert status("prove", file, *CLAIM) == 2 and "/nonexistent/cc" in complaint(capsys)
+    assert "/nonexistent/cc" in nsms.refusal("prove", file, *CLAIM)
 
 
 @pytest.mark.parametrize("data", [b"\x64\x86" + bytes(58), b"\xcf\xfa\xed\xfe" + bytes(60)])
 def test_an_object_of_another_format_is_rejected_with_what_to_do(
-        data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        data: bytes, tmp_path: Path, nsms: Nsms) -> None:
     (tmp_path / "x.o").write_bytes(data)
-    assert status("prove", "--object", tmp_path / "x.o", *CLAIM) == 2
-    assert "Prove the source file" in complaint(capsys)
+    assert "Prove the source file" in nsms.refusal("prove", "--object", tmp_path / "x.o", *CLAIM)
 
 
 @pytest.mark.parametrize("words, output", [
@@ -244,15 +217,12 @@ def test_an_object_of_another_format_is_rejected_with_what_to_do(
     (["--object", "x.o", "y.S", *CLAIM], "y.S means nothing beside it"),
     (["--object", "x.o", "--out", "y", *CLAIM], "--out means nothing beside it"),
     (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o")])
-def test_options_without_a_meaning_are_rejected(
-        words: list[str], output: str, generated_folder: Path,
-        capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_without_a_meaning_are_rejected(words: list[str], output: str,
+                                                generated_folder: Path, nsms: Nsms) -> None:
     out = [] if "--object" in words else ["--out", str(generated_folder)]
-    assert status("prove", *out, *words) == 2
-    assert output in complaint(capsys)
+    assert output in nsms.refusal("prove", *out, *words)
     if "--object" not in words:
-        assert status("prove", *out, generated_folder / "gas" / STEM, *words) == 2
-        assert output in complaint(capsys)
+        assert output in nsms.refusal("prove", *out, generated_folder / "gas" / STEM, *words)
 
 
 def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
@@ -279,7 +249,7 @@ def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
 @pytest.mark.full
 @needs_gas
 def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        tmp_path: Path, nsms: Nsms) -> None:
     """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is
     found."""
     write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4",
@@ -290,9 +260,8 @@ def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
     (tmp_path / "wrong.S").write_text(text[:at] + "vpsrld " + text[at + 7:])
     symbol = "nsms_sha256_blocks_avx_n4"
     assert load(toolchain.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
-    assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind",
-                  "blocks", "--json") == 1
-    (output,) = json.loads(capsys.readouterr().out)
+    (output,) = nsms.json("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256",
+                          "--kind", "blocks", status=1)
     assert output["counterexample"]["blocks"] >= 4 and output["n"] is None
 
 
@@ -359,17 +328,15 @@ def right_statement(object: bytes) -> str:
 @pytest.mark.parametrize("name", ["", *MISTAKEN_OPTIONS])
 def test_options_that_are_read_wrongly_lead_to_another_statement(
         name: str, generated_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
+        nsms: Nsms) -> None:
     object = right_object(generated_folder)
     right = right_statement(object)
     (tmp_path / "f.o").write_bytes(object)
     if name:
         MISTAKEN_OPTIONS[name](monkeypatch)
-    status = cli.main(["prove", "--object", str(tmp_path / "f.o"), "--symbol", SYMBOL, "--hash",
-                       "sha256", "--kind", "schedule", "--n", "1"])
-    output = capsys.readouterr().out
+    output = nsms.output("prove", "--object", tmp_path / "f.o", *CLAIM,
+                         status=name in ("a claim that is false", "another symbol"))
     assert (right in output) == (not name)
-    assert status == (name in ("a claim that is false", "another symbol"))
     if name.endswith("object"):
         assert right_statement(object_with_nops()) in output
 
@@ -387,13 +354,11 @@ JOBS: dict[str, Mistake] = {
 @needs_gas
 @pytest.mark.parametrize("name", ["", *JOBS])
 def test_jobs_that_are_wrong_lead_to_another_statement(
-        name: str, generated_folder: Path, monkeypatch: pytest.MonkeyPatch,
-        capsys: pytest.CaptureFixture[str]) -> None:
+        name: str, generated_folder: Path, monkeypatch: pytest.MonkeyPatch, nsms: Nsms) -> None:
     right = right_statement(right_object(generated_folder))
     if name:
         JOBS[name](monkeypatch)
-    cli.main(["prove", "--out", str(generated_folder)])
-    assert (right in capsys.readouterr().out) == (not name)
+    assert (right in nsms("prove", "--out", generated_folder).out) == (not name)
 
 
 @needs_gas

@@ -8,7 +8,7 @@ import struct
 
 import pytest
 from harness import in_memory
-from leftovers import Leftovers, find_leftovers
+from silicon import Outcome, call_functions
 
 from generator.check.objects import Image, load
 from generator.compile.build import kernel_function
@@ -70,13 +70,13 @@ def secret_call(config: KernelConfig, kind: str, seed: str) -> tuple[list[bytes 
 
 
 def leftovers_of_two_calls(config: KernelConfig,
-                           kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+                           kind: str) -> tuple[Outcome, Outcome, set[bytes]]:
     """Return what two calls with different secrets leave in registers and stack, and the first
     one's secret words."""
     (first_call, words), (other, _) = (secret_call(config, kind, f"{config.stem} {seed}")
                                        for seed in "ab")
-    first, second = find_leftovers(assemble_kernel(config), config.symbol(kind, "nsms_"),
-                                   [first_call, other])
+    symbol = config.symbol(kind, "nsms_")
+    first, second = call_functions(assemble_kernel(config), [(symbol, first_call), (symbol, other)])
     # it was really called
     assert first.buffers != second.buffers and first.buffers[0] != first_call[0]
     return first, second, words
@@ -94,7 +94,7 @@ def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: st
     for config in configs(hash, isa, n, option, wipe="1"):
         for kind in config.kinds:
             first, second, words = leftovers_of_two_calls(config, kind)
-            assert not any(first.vectors) and not any(second.vectors)
+            assert not any(map(any, [*first.after.vectors, *second.after.vectors]))
             assert first.behind == second.behind, (f"{config.stem}: what {kind} leaves behind "
                                                    f"depends on its secrets")
             assert not any(word in first.behind for word in words)

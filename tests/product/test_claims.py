@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command import Nsms
 
-from generator.__main__ import main
 from generator.check import ObjectError, objects, prover, trusted
-from generator.check.disassembly import Disassembly
-from generator.check.fingerprint import collect_code
+from generator.check.disassembly import Disassembly, collect_code
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
 from generator.output import banner
@@ -474,13 +473,12 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
             f for step in steps for f in required_features(program.instruction_at(step.address))})
 
 
-def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path,
-                                                      monkeypatch: pytest.MonkeyPatch,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_need_that_the_bytes_do_not_have_is_refused(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nsms: Nsms) -> None:
     text()
     monkeypatch.setattr(texts, "features_of_program", lambda program: ("avx",))
-    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out",
-                 str(tmp_path)]) == 1
-    assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
+    said = nsms.refusal("gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out",
+                        tmp_path, status=1)
+    assert "says that it needs avx, and its bytes need nothing" in said
     assert compile(requests.resolve_configs(OPTIONS)[0],
                    "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())

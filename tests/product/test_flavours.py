@@ -13,8 +13,8 @@ from typing import Any
 
 import harness
 import pytest
+from command import Nsms
 
-from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import kernel_function
 from generator.files import data_folder
@@ -104,19 +104,6 @@ def test_a_flavour_accepts_other_option_values() -> None:
             and config.symbols("") == ["zfs_sha512_transform_avx2"])
     assert configs(**{word.split("=")[0].lower(): word.split("=")[1]
                       for word in config.command.split() if "=" in word}) == [config]
-
-
-@pytest.mark.parametrize(("words", "message"), [
-    (["--len", "64"], "Leave LEN out."),
-    (["--hash", "sha1"], "has no such kernel; it has sha256 on x64"),
-    (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "has SYNTAX=att"),
-    (["--prefix", "my_"], "has PREFIX=nsms_"), (["--flavour", "zfs"], "takes one value"),
-    (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "STACK=2048")])
-def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
-                                                       tmp_path: Path,
-                                                       capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
-    assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
 def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
@@ -244,23 +231,21 @@ def build_object(folder: Path, entry: dict[str, Any], name: str, way: str) -> Pa
 
 
 def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(
-        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        tmp_path: Path, nsms: Nsms) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
-    out = ["--out", str(tmp_path)]
-    assert main(["gen", "--flavour", "boringssl", "--hash", "sha256", "--isa", "shani", *out]) == 0
+    out = ["--out", tmp_path]
+    nsms.output("gen", "--flavour", "boringssl", "--hash", "sha256", "--isa", "shani", *out)
     (entry,) = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
     ways = flavour.load("boringssl").ways
     objects = [build_object(tmp_path, entry, "boringssl", way).read_bytes() for way in ways]
     assert objects[0] != objects[1]
     hashes = [claim["code_sha256"] for claim in entry["proved_for"]]
     for way, code_hash in zip(ways, hashes, strict=True):
-        capsys.readouterr()
-        assert main(["verify", "--json", str(build_object(tmp_path, entry, "boringssl", way)),
-                     *out]) == 0
-        assert code_hash in capsys.readouterr().out
+        assert code_hash in nsms.output("verify", "--json",
+                                        build_object(tmp_path, entry, "boringssl", way), *out)
     assert hashes[0] != hashes[1]
-    assert main(["prove", *out]) == 0 and "2 proved" in capsys.readouterr().out
+    assert "2 proved" in nsms.output("prove", *out)
     build_object(tmp_path, entry, "boringssl",
                  ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
-    assert main(["verify", str(tmp_path / "built.o"), *out]) == 1
+    nsms.output("verify", tmp_path / "built.o", *out, status=1)

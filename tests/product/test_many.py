@@ -14,7 +14,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
-from test_library import HASHES, copy, reference
+from test_library import HASHES, reference
 
 from generator.files import TOP
 from generator.product import library
@@ -22,11 +22,6 @@ from generator.spec import hashes
 from generator.spec.hashes import block_bytes, digest_of_state, initial_state, process_blocks
 
 STREAM = random.Random("many messages").randbytes(1 << 21)
-
-
-@pytest.fixture(scope="module")
-def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
 @pytest.fixture(scope="module")
@@ -176,7 +171,7 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
     for name in ("sha256", "sha512"):
         for kernel in kernels(name):
             assert wrong_keys(program, name, [1, 7, 16], kernel=kernel) == [], kernel
-    portable = built(copy(library_folder, tmp_path / "portable"), "-DNSMS_NO_ASM")
+    portable = built(clibrary.copy_library(library_folder, tmp_path / "portable"), "-DNSMS_NO_ASM")
     assert (wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9])
             == [])
     assert wrong_cases(portable, "sha256", "-", cases_of_shapes("sha256")) == []
@@ -243,12 +238,7 @@ def test_a_million_empty_messages(name: str, program: Path) -> None:
     assert run_lines(program, [f"empty {name} - 1000000"]) == [reference(name, b"").hex()]
 
 
-# Wrong libraries. Their kernels for several messages are stand-ins that every processor runs, so
-# that each line that is spoilt is reached everywhere.
-
-
-def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
-    lib = clibrary.build_shared_library(copy(library_folder, library_folder.parent / "shared"))
+def test_nothing_is_counted_in_32_bits(lib: clibrary.Library) -> None:
     for name in ("sha1", "sha256", "sha512"):
         hash = hashes.find(name)
         for power in (29, 32, 35, 60):
@@ -332,8 +322,7 @@ def test_a_wrong_library_is_reported(name: str, what: str, old: str, new: str,
     used = kernels(name)
     if len(used) == 2:
         pytest.skip("this processor runs no kernel for several messages")
-    folder = copy(library_folder, tmp_path / "wrong")
-    clibrary.replace_in_source(folder, old, new)
+    folder = clibrary.spoilt_copy(library_folder, tmp_path / "wrong", old, new)
     program = built(folder, "-O0")
 
     def is_wrong(kernel: str) -> bool:

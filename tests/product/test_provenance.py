@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from command import Nsms
 from tools import require_tools
 
 from generator import __main__ as cli
@@ -87,16 +88,13 @@ def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
         assert b"https://example.org/nsms" in texts
 
 
-def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tmp_path: Path,
-                                                              capsys: pytest.CaptureFixture[
-                                                                  str]) -> None:
+def test_an_update_repeats_the_command_and_shows_what_changes(
+        vendored: Path, tmp_path: Path, nsms: Nsms) -> None:
     moved = tmp_path / "elsewhere"
     shutil.move(vendored, moved)
     before = {p.name: p.read_bytes() for p in moved.iterdir() if p.is_file()}
     count = len(vendor.read_note(moved))
-    capsys.readouterr()
-    assert cli.main(["vendor", "--update", str(moved)]) == 0
-    out = capsys.readouterr().out.splitlines()
+    out = nsms.output("vendor", "--update", moved).splitlines()
     assert out[-1].startswith(f"{count} of {count} files are unchanged; before: nsms {__version__}")
     assert len(out) == 2
     assert {p.name: p.read_bytes() for p in moved.iterdir() if p.is_file()} == before
@@ -110,8 +108,7 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
     (moved / "nsms.h").write_bytes(old)
     (moved / "old.S").write_bytes(b"old")
     (moved / "VENDORED.md").write_text(note.replace(f"nsms {__version__}, a", "nsms 0.0.9, a"))
-    assert cli.main(["vendor", "--update", str(moved)]) == 0
-    out = capsys.readouterr().out.splitlines()
+    out = nsms.output("vendor", "--update", moved).splitlines()
     assert ("changed nsms.h (+0 -1 lines)" in out and "removed old.S" in out
             and not (moved / "old.S").exists())
     assert f"before: nsms 0.0.9, sources {'2' * 16}; now: nsms {__version__}" in out[-1]
@@ -126,20 +123,15 @@ def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tm
      + "` | x |\n", "cannot be repeated"),
     ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64
      + "` | x |\n", "no variable 'colour'")])
-def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str,
-                                                                    tmp_path: Path,
-                                                                    capsys: pytest.CaptureFixture[
-                                                                        str]) -> None:
+def test_a_folder_without_a_command_that_can_be_repeated_is_refused(
+        text: str | None, part: str, tmp_path: Path, nsms: Nsms) -> None:
     if text is not None:
         (tmp_path / "VENDORED.md").write_text(text)
     before = sorted(tmp_path.iterdir())
-    assert cli.main(["vendor", "--update", str(tmp_path)]) == 2
-    said = capsys.readouterr().err
-    assert part in said and said.count("\n") <= 2 and sorted(tmp_path.iterdir()) == before
+    assert part in nsms.refusal("vendor", "--update", tmp_path)
+    assert sorted(tmp_path.iterdir()) == before
 
 
-def test_an_update_takes_no_other_options(tmp_path: Path,
-                                          capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_update_takes_no_other_options(tmp_path: Path, nsms: Nsms) -> None:
     for words in (["--hash", "sha256"], ["--lib", "1"], ["--dest", "x"]):
-        assert cli.main(["vendor", "--update", str(tmp_path), *words]) == 2
-        assert "Leave them out" in capsys.readouterr().err.replace("\n", " ")
+        assert "Leave them out" in nsms.refusal("vendor", "--update", tmp_path, *words)

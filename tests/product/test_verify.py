@@ -13,13 +13,15 @@ import struct
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import oracle
 import pytest
+from command import Nsms, Result
 from tools import require_tools
 
 from generator import files
@@ -61,17 +63,17 @@ def run(*command: str, cwd: Path) -> None:
     subprocess.run(command, cwd=cwd, check=True, capture_output=True)
 
 
-@pytest.fixture(scope="module")
-def list_() -> list[dict[str, Any]]:
+@cache
+def expected_records() -> list[dict[str, Any]]:
     require_tools("cc", "nasm")
-    records, unknown = scan.expected_records(generated(), entries())
+    result, unknown = scan.expected_records(generated(), entries())
     assert unknown == []
-    return records
+    return result
 
 
-@pytest.fixture(scope="module")
-def proved(list_: list[dict[str, Any]]) -> list[ProvedFunction]:
-    return [ProvedFunction(item) for item in list_]
+@cache
+def proved_functions() -> list[ProvedFunction]:
+    return [ProvedFunction(item) for item in expected_records()]
 
 
 def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
@@ -90,9 +92,9 @@ def archive(where: Path) -> Path:
     return where / "l.a"
 
 
-def library(where: Path) -> Path:
-    object_(where)
-    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=where)
+def library(where: Path, change: Callable[[str], str] = lambda t: t, *options: str) -> Path:
+    object_(where, change=change)
+    run("cc", "-shared", "-nostdlib", *options, "-o", "l.so", "a.o", cwd=where)
     return where / "l.so"
 
 
@@ -115,11 +117,11 @@ def other_format(format: str) -> Callable[[Path], Path]:
     return convert
 
 
-def dll(where: Path) -> Path:
+def dll(where: Path, *options: str) -> Path:
     other_format("win64")(where)
     try:
-        run("ld", "-m", "i386pep", "-shared", "-s", "--exclude-all-symbols", "-o", "w.dll",
-            "win64.o", cwd=where)
+        run("ld", "-m", "i386pep", "-shared", *(options or ("-s", "--exclude-all-symbols")), "-o",
+            "w.dll", "win64.o", cwd=where)
     except subprocess.CalledProcessError:
         pytest.skip("ld makes no PE files")
     return where / "w.dll"
@@ -155,16 +157,28 @@ KINDS = {"object": object_, "archive": archive, "shared": library, "stripped": p
 STRIPPED = ("stripped", "dll", "linked macho")
 
 
-def look(path: Path, proved: list[ProvedFunction]) -> dict[str, dict[str, Any]]:
+@contextmanager
+def edited(path: Path) -> Iterator[bytearray]:
+    """Give a file's bytes to be changed."""
+    data = bytearray(path.read_bytes())
+    yield data
+    path.write_bytes(data)
+
+
+def differences(path: Path) -> str:
+    return str(look(path)[BLOCKS]["differences"])
+
+
+def look(path: Path) -> dict[str, dict[str, Any]]:
     return {item["symbol"]: item for binary in load_binaries(path)
-            for item in verify_binary(binary, proved)}
+            for item in verify_binary(binary, proved_functions())}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is_seen(
-        kind: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:
+        kind: str, tmp_path: Path) -> None:
     path = KINDS[kind](tmp_path)
-    verdict = look(path, proved)
+    verdict = look(path)
     assert verdict.keys() == {BLOCKS, SCHEDULE} and all(item["proved_bytes"]
                                                         for item in verdict.values()), verdict
     assert ({item["found_by"] for item in verdict.values()}
@@ -172,13 +186,12 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
     assert verdict[BLOCKS]["convention"] == ("win64" if kind in ("coff", "dll") else "sysv")
     data = path.read_bytes()
     assert data.count(K1) == 1
-    wrong = bytearray(data)
-    wrong[data.index(K1) + 5] ^= 1
-    path.write_bytes(wrong)
-    output = look(path, proved)
+    with edited(path) as wrong:
+        wrong[data.index(K1) + 5] ^= 1
+    output = look(path)
     assert not output[BLOCKS]["proved_bytes"] and not output[SCHEDULE]["proved_bytes"]
     assert "+0x4 is 91453771, the proved one 91443771" in output[BLOCKS]["differences"][0]
-    item = next(p for p in proved if p.symbol == BLOCKS
+    item = next(p for p in proved_functions() if p.symbol == BLOCKS
                 and p.code_sha256 == verdict[BLOCKS]["code_sha256"])
     taken = {position + k for position in item.distance_positions for k in range(4)}
     first = next(i for i in range(len(item.code) - 40) if not taken & set(range(i, i + 40))
@@ -186,7 +199,7 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
     wrong = bytearray(data)
     wrong[data.index(item.code[first:first + 40]) + 20] ^= 8
     path.write_bytes(wrong)
-    output = look(path, proved)
+    output = look(path)
     assert not output[BLOCKS]["proved_bytes"] and output[SCHEDULE]["proved_bytes"]
     assert f"its code at +{(first + 20) // 4 * 4:#x} is" in output[BLOCKS]["differences"][0]
 
@@ -197,15 +210,13 @@ def function_address(binary: Any, symbol: str = BLOCKS) -> int:
 
 
 @pytest.mark.parametrize("kind", ["shared", "linked macho"])
-def test_a_distance_to_other_data_is_seen(kind: str, tmp_path: Path,
-                                          proved: list[ProvedFunction]) -> None:
+def test_a_distance_to_other_data_is_seen(kind: str, tmp_path: Path) -> None:
     path = KINDS[kind](tmp_path)
-    data, (binary,) = bytearray(path.read_bytes()), load_binaries(path)
-    item = look(path, proved)[BLOCKS]
-    function = next(p for p in proved if p.code_sha256 == item["code_sha256"])
-    data[binary.locate(item["address"])[1] + function.fields[-1][0]] ^= 4
-    path.write_bytes(data)
-    assert "refers to other data" in str(look(path, proved)[BLOCKS]["differences"])
+    (binary,), item = load_binaries(path), look(path)[BLOCKS]
+    function = next(p for p in proved_functions() if p.code_sha256 == item["code_sha256"])
+    with edited(path) as data:
+        data[binary.locate(item["address"])[1] + function.fields[-1][0]] ^= 4
+    assert "refers to other data" in differences(path)
 
 
 def write_before(label: str, relocation: str) -> Callable[[str], str]:
@@ -214,6 +225,10 @@ def write_before(label: str, relocation: str) -> Callable[[str], str]:
     zeros = ".quad " + ", ".join("0" * 8)
     return lambda t: t.replace(f"\n{label}", f"\n{zeros}\n.reloc . - {relocation}, "
                                              f"elsewhere\n{label}")
+
+
+def exported_ifunc(t: str) -> str:
+    return t + f"\n.type {BLOCKS}, @gnu_indirect_function\n"
 
 
 @pytest.mark.parametrize("change, output", [
@@ -228,70 +243,64 @@ def write_before(label: str, relocation: str) -> Callable[[str], str]:
     (write_before("NSMS_L(K):", "2, R_X86_64_PC32"), "writes into its constants"),
     (lambda t: t + '\n.section .gnu.lto_x,"e"\n.long 1\n', "change how linkers treat it"),
     (lambda t: t + f"\n.symver {BLOCKS}, {BLOCKS}@@V1, remove\n", "not one of plain code"),
-    (lambda t: t + f"\n.type {BLOCKS}, @gnu_indirect_function\n", "not one of plain code"),
-])
+    (exported_ifunc, "not one of plain code")])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
-        change: Callable[[str], str], output: str, tmp_path: Path,
-        proved: list[ProvedFunction]) -> None:
+        change: Callable[[str], str], output: str, tmp_path: Path) -> None:
     assert change(text()) != text()
-    verdict = look(object_(tmp_path, change=change), proved)[BLOCKS]
-    assert not verdict["proved_bytes"] and output in str(verdict["differences"])
-
-
-def change_relocations(path: Path, change: Callable[[bytearray, int], None]) -> None:
-    data = bytearray(path.read_bytes())
-    (headers,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
-    for header in range(headers, headers + 64 * count, 64):
-        if data[header + 4] == 4 and struct.unpack_from("<Q", data, header + 32)[0] > 24:
-            change(data, header)
-    path.write_bytes(data)
-
-
-def of_no_table(data: bytearray, header: int) -> None:
-    struct.pack_into("<I", data, header + 40, 0)
-
-
-def without_addends(data: bytearray, header: int) -> None:
-    struct.pack_into("<I", data, header + 4, 9)                          # SHT_REL
-
-
-def compact(data: bytearray, header: int) -> None:
-    struct.pack_into("<I", data, header + 4, 0x40000014)                 # SHT_CREL
-
-
-def add_second_relocation(data: bytearray, header: int) -> None:
-    (first,) = struct.unpack_from("<Q", data, header + 24)
-    struct.pack_into("<I", data, first + 8, 10)                          # R_X86_64_32
-    data[first + 24:first + 32] = data[first:first + 8]
+    assert output in differences(object_(tmp_path, change=change))
 
 
 @pytest.mark.parametrize("change, output", [
-    (of_no_table, "change how linkers treat it"),
-    (without_addends, "change how linkers treat it"), (compact, "change how linkers treat it"),
-    (add_second_relocation, "a linker or loader writes")])
-def test_relocations_that_are_not_understood_are_reported(change: Callable[[bytearray, int], None],
-                                                          output: str, tmp_path: Path,
-                                                          proved: list[ProvedFunction]) -> None:
+    (exported_ifunc, "not one of plain code"),
+    (lambda t: re.sub(r"\.p2align +6\nNSMS_L\(K\)", ".byte 0\nNSMS_L(K)", t),
+     "its constants are not aligned to 64 bytes")])
+def test_neither_is_what_a_linked_library_has_instead(change: Callable[[str], str], output: str,
+                                                      tmp_path: Path) -> None:
+    assert output in differences(library(tmp_path, change))
+
+
+def relocation_sections(data: bytes) -> list[int]:
+    """Return the positions of the section headers of relocations."""
+    (headers,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
+    return [at for at in range(headers, headers + 64 * count, 64)
+            if data[at + 4] == 4 and struct.unpack_from("<Q", data, at + 32)[0] > 24]
+
+
+@pytest.mark.parametrize("field, value", [(40, 0), (4, 9), (4, 0x40000014)],
+                         ids=["of no table of symbols", "SHT_REL", "SHT_CREL"])
+def test_relocations_that_are_not_understood_are_reported(field: int, value: int,
+                                                          tmp_path: Path) -> None:
     path = object_(tmp_path)
-    change_relocations(path, change)
-    assert output in str(look(path, proved)[BLOCKS]["differences"])
+    with edited(path) as data:
+        for header in relocation_sections(data):
+            struct.pack_into("<I", data, header + field, value)
+    assert "change how linkers treat it" in differences(path)
+
+
+def test_a_second_relocation_of_a_field_is_reported(tmp_path: Path) -> None:
+    path = object_(tmp_path)
+    with edited(path) as data:
+        for header in relocation_sections(data):
+            (first,) = struct.unpack_from("<Q", data, header + 24)
+            struct.pack_into("<I", data, first + 8, 10)                  # R_X86_64_32
+            data[first + 24:first + 32] = data[first:first + 8]
+    assert "a linker or loader writes" in differences(path)
 
 
 @pytest.mark.parametrize("flags", [1 << 24, 1 << 12])            # NRELOC_OVFL, COMDAT
 def test_sections_of_coff_that_a_linker_treats_otherwise_are_reported(
-        flags: int, tmp_path: Path, proved: list[ProvedFunction]) -> None:
+        flags: int, tmp_path: Path) -> None:
     path = other_format("win64")(tmp_path)
-    data = bytearray(path.read_bytes())
-    for header in range(20, 20 + 40 * data[2], 40):
-        struct.pack_into("<I", data, header + 36,
-                         struct.unpack_from("<I", data, header + 36)[0] | flags)
-    path.write_bytes(data)
-    assert "writable" in str(look(path, proved)[BLOCKS]["differences"])
+    with edited(path) as data:
+        for header in range(20, 20 + 40 * data[2], 40):
+            (before,) = struct.unpack_from("<I", data, header + 36)
+            struct.pack_into("<I", data, header + 36, before | flags)
+    assert "writable" in differences(path)
 
 
-def test_a_hash_is_the_manifests(proved: list[ProvedFunction]) -> None:
+def test_a_hash_is_the_manifests() -> None:
     claims = {c["code_sha256"] for e in entries() for c in e["proved_for"]}
-    assert {p.code_sha256 for p in proved} <= claims
+    assert {p.code_sha256 for p in proved_functions()} <= claims
 
 
 def test_expected_code_that_was_stored_and_damaged_is_made_again(
@@ -320,8 +329,7 @@ def test_a_hostile_list_is_one_line(data: bytes, tmp_path: Path,
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_damaged_files_are_refused_or_compared_and_nothing_else(
-        kind: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_path: Path) -> None:
     path = KINDS[kind](tmp_path)
     data, dice = path.read_bytes(), random.Random(kind)
     head = min(len(data), 4096)
@@ -334,43 +342,39 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(
                                                 b"\xff\xff\xff\x7f"])[:len(wrong) - at]
         path.write_bytes(wrong)
         try:
-            look(path, proved)
+            look(path)
         except FileError as error:
             assert len(str(error).splitlines()) == 1
 
 
 # Containers.
 
-def test_a_thin_archive_is_read_with_its_members(tmp_path: Path,
-                                                 proved: list[ProvedFunction]) -> None:
+def test_a_thin_archive_is_read_with_its_members(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     object_(tmp_path / "folder", "a_member_with_a_long_name.o")
     run("ar", "rcsT", "thin.a", "folder/a_member_with_a_long_name.o", cwd=tmp_path)
-    verdict = look(tmp_path / "thin.a", proved)
+    verdict = look(tmp_path / "thin.a")
     assert verdict.keys() == {BLOCKS, SCHEDULE} and verdict[BLOCKS]["proved_bytes"]
     (tmp_path / "folder" / "a_member_with_a_long_name.o").unlink()
     with pytest.raises(FileError, match="No such file"):
-        look(tmp_path / "thin.a", proved)
+        look(tmp_path / "thin.a")
 
 
-@pytest.mark.parametrize("magic, entry", [(0xCAFEBABE, ">IIIII"), (0xCAFEBABF, ">IIQQII")])
-def test_a_universal_file_is_read_by_its_part_for_x86_64(magic: int, entry: str, tmp_path: Path,
-                                                         proved: list[ProvedFunction]) -> None:
+@pytest.mark.parametrize("magic, entry", [(0xCAFEBABE, ">IIIII"), (0xCAFEBABF, ">IIQQI4x")])
+def test_a_universal_file_is_read_by_its_part_for_x86_64(magic: int, entry: str,
+                                                         tmp_path: Path) -> None:
     part = other_format("macho64")(tmp_path).read_bytes()
-    fields = (0x01000007, 3, 4096, len(part), 12, 0)
-    head = struct.pack(">II", magic, 2) + struct.pack(
-        entry, 0x0100000C, 0, 64, 0, 12, *[0][:entry.count("I") + entry.count("Q") - 5])
-    head += struct.pack(entry, *fields[:entry.count("I") + entry.count("Q")])
+    head = (struct.pack(">II", magic, 2) + struct.pack(entry, 0x0100000C, 0, 64, 0, 12)
+            + struct.pack(entry, 0x01000007, 3, 4096, len(part), 12))
     (tmp_path / "fat").write_bytes(head.ljust(4096, b"\0") + part)
-    assert look(tmp_path / "fat", proved)[BLOCKS]["proved_bytes"]
+    assert look(tmp_path / "fat")[BLOCKS]["proved_bytes"]
 
 
-def test_a_file_of_debugging_information_holds_no_code(tmp_path: Path,
-                                                       proved: list[ProvedFunction]) -> None:
+def test_a_file_of_debugging_information_holds_no_code(tmp_path: Path) -> None:
     library(tmp_path)
     run("objcopy", "--only-keep-debug", "l.so", "l.debug", cwd=tmp_path)
     with pytest.raises(FileError, match="holds no code"):
-        look(tmp_path / "l.debug", proved)
+        look(tmp_path / "l.debug")
 
 
 # What loaders make of a linked file.
@@ -394,10 +398,10 @@ def library_result(path: Path) -> str:
                           text=True).stdout.strip()
 
 
-def proved_by_address(path: Path, proved: list[ProvedFunction], symbol: str = BLOCKS) -> list[bool]:
+def proved_by_address(path: Path, symbol: str = BLOCKS) -> list[bool]:
     """Return, for each address of a symbol, whether the proved bytes stand there."""
     return [item["proved_bytes"] for binary in load_binaries(path)
-            for item in verify_binary(binary, proved) if item["symbol"] == symbol]
+            for item in verify_binary(binary, proved_functions()) if item["symbol"] == symbol]
 
 
 def library_with_wrong_function(where: Path, *words: str, wrong: str = "",
@@ -416,43 +420,30 @@ def test_a_right_library_gives_the_right_result(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("stripped", [False, True])
-def test_a_local_symbol_does_not_stand_for_an_exported_one(
-        stripped: bool, tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped: bool, tmp_path: Path) -> None:
     path = library_with_wrong_function(tmp_path)
     if stripped:
         run("strip", "-s", "l.so", cwd=tmp_path)
-    assert False in proved_by_address(path, proved)
+    assert False in proved_by_address(path)
     assert library_result(path) not in ("", RIGHT)
 
 
-def test_every_local_symbol_of_an_object_is_looked_at(tmp_path: Path,
-                                                      proved: list[ProvedFunction]) -> None:
+def test_every_local_symbol_of_an_object_is_looked_at(tmp_path: Path) -> None:
     object_(tmp_path)
     (tmp_path / "wrong.s").write_text(WRONG.format(BLOCKS, ""))
     run("cc", "-c", "wrong.s", cwd=tmp_path)
     for name in ("a.o", "wrong.o"):
         run("objcopy", f"--localize-symbol={BLOCKS}", name, cwd=tmp_path)
     run("ld", "-r", "-o", "both.o", "a.o", "wrong.o", cwd=tmp_path)
-    assert sorted(proved_by_address(tmp_path / "both.o", proved)) == [False, True]
+    assert sorted(proved_by_address(tmp_path / "both.o")) == [False, True]
 
 
-def test_each_version_of_a_function_is_looked_at(tmp_path: Path,
-                                                 proved: list[ProvedFunction]) -> None:
+def test_each_version_of_a_function_is_looked_at(tmp_path: Path) -> None:
     (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
     old = WRONG.format("older", f".symver older, {BLOCKS}@V0")
     path = library_with_wrong_function(tmp_path, "-Wl,--version-script=map", wrong=old,
                                        hidden=False)
-    assert sorted(proved_by_address(path, proved)) == [False, True]
-
-
-def test_an_exported_ifunc_is_not_what_was_proved(tmp_path: Path,
-                                                  proved: list[ProvedFunction]) -> None:
-    object_(tmp_path, change=lambda t: t + f"\n.type {BLOCKS}, @gnu_indirect_function\n")
-    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=tmp_path)
-    verdict = look(tmp_path / "l.so", proved)
-    assert (not verdict[BLOCKS]["proved_bytes"]
-            and "not one of plain code" in verdict[BLOCKS]["differences"][0])
-    assert verdict[SCHEDULE]["proved_bytes"]
+    assert sorted(proved_by_address(path)) == [False, True]
 
 
 def program_headers(data: bytes) -> list[tuple[int, int]]:
@@ -465,61 +456,46 @@ def code_header(data: bytes) -> int:
     return next(at for at, kind in program_headers(data) if kind == 1 and data[at + 4] & 1)
 
 
-def test_code_that_is_writable_is_refused(tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_code_that_is_writable_is_refused(tmp_path: Path) -> None:
     path = library(tmp_path)
-    data = bytearray(path.read_bytes())
-    data[code_header(data) + 4] |= 2
-    path.write_bytes(data)
-    verdict = look(path, proved)
-    assert not any(item["proved_bytes"] for item in verdict.values())
-    assert "its code is writable" in verdict[BLOCKS]["differences"]
+    with edited(path) as data:
+        data[code_header(data) + 4] |= 2
+    assert not any(item["proved_bytes"] for item in look(path).values())
+    assert "its code is writable" in differences(path)
 
 
-def test_a_note_that_became_a_segment_over_the_code_is_refused(
-        tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_a_note_that_became_a_segment_over_the_code_is_refused(tmp_path: Path) -> None:
     """The dynamic linker maps segments in their order: the last one lies on top."""
-    data = bytearray(library(tmp_path).read_bytes())
-    address, = struct.unpack_from("<Q", data, code_header(data) + 16)
-    other = [at for at, kind in program_headers(data)
-             if kind in (4, 0x6474E550, 0x6474E551, 0x6474E552, 0x6474E553)][-1]
-    struct.pack_into("<IIQQQQQQ", data, other, 1, 5, 0, address, address, 4096, 4096, 4096)
-    (tmp_path / "l.so").write_bytes(data)
+    path = library(tmp_path)
+    with edited(path) as data:
+        address, = struct.unpack_from("<Q", data, code_header(data) + 16)
+        other = [at for at, kind in program_headers(data)
+                 if kind in (4, 0x6474E550, 0x6474E551, 0x6474E552, 0x6474E553)][-1]
+        struct.pack_into("<IIQQQQQQ", data, other, 1, 5, 0, address, address, 4096, 4096, 4096)
     with pytest.raises(FileError, match="overlaps another one"):
-        look(tmp_path / "l.so", proved)
-    assert library_result(tmp_path / "l.so") != RIGHT
+        look(path)
+    assert library_result(path) != RIGHT
 
 
 @pytest.mark.parametrize(("field", "value"), [(8, 1), (40, 0)])
-def test_a_segment_that_no_loader_maps_is_refused(field: int, value: int, tmp_path: Path,
-                                                  proved: list[ProvedFunction]) -> None:
-    data = bytearray(library(tmp_path).read_bytes())
-    struct.pack_into("<Q", data, code_header(data) + field, value or 1)
-    (tmp_path / "l.so").write_bytes(data)
+def test_a_segment_that_no_loader_maps_is_refused(field: int, value: int, tmp_path: Path) -> None:
+    path = library(tmp_path)
+    with edited(path) as data:
+        struct.pack_into("<Q", data, code_header(data) + field, value or 1)
     with pytest.raises(FileError, match="no loader maps"):
-        look(tmp_path / "l.so", proved)
+        look(path)
     # glibc maps the bytes of the file whatever the memory's
-    assert field == 40 or library_result(tmp_path / "l.so") != RIGHT
+    assert field == 40 or library_result(path) != RIGHT
 
 
-def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path: Path,
-                                                          proved: list[ProvedFunction]) -> None:
-    object_(tmp_path, change=lambda t: t + f"\n.reloc {BLOCKS}+300, R_X86_64_64, {SCHEDULE}\n")
+def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path: Path) -> None:
     try:
-        run("cc", "-shared", "-nostdlib", "-Wl,-z,notext", "-o", "l.so", "a.o", cwd=tmp_path)
+        path = library(tmp_path, lambda t: f"{t}\n.reloc {BLOCKS}+300, R_X86_64_64, {SCHEDULE}\n",
+                       "-Wl,-z,notext")
     except subprocess.CalledProcessError:
         pytest.skip("this linker makes no relocations of code")
-    differences = look(tmp_path / "l.so", proved)[BLOCKS]["differences"]
-    assert "its loader writes into" in str(differences)
-    assert library_result(tmp_path / "l.so") != RIGHT
-
-
-def test_constants_of_a_library_at_an_odd_address_are_seen(tmp_path: Path,
-                                                           proved: list[ProvedFunction]) -> None:
-    object_(tmp_path, change=lambda t: re.sub(r"\.p2align +6\nNSMS_L\(K\)", ".byte 0\nNSMS_L(K)",
-                                              t))
-    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=tmp_path)
-    assert look(tmp_path / "l.so", proved)[BLOCKS]["differences"] == [
-        "its constants are not aligned to 64 bytes"]
+    assert "its loader writes into" in differences(path)
+    assert library_result(path) != RIGHT
 
 
 RELOCATED = '.section .data\n.p2align 3\n.globl pointer\npointer: .quad pointer\n'
@@ -530,70 +506,56 @@ SECTIONS_WRITTEN = {"symbols": ".dynsym", "names": ".dynstr", "hashes": ".gnu.ha
 @pytest.mark.parametrize("kind", SECTIONS_WRITTEN)
 @pytest.mark.parametrize("size", [8, 20])
 def test_relocations_that_reach_code_constants_or_symbols_are_refused(
-        kind: str, size: int, tmp_path: Path, proved: list[ProvedFunction]) -> None:
+        kind: str, size: int, tmp_path: Path) -> None:
     """`size`: 20 for a relocation of type COPY of a symbol of 20 bytes."""
     path = library_with_wrong_function(
         tmp_path, wrong=RELOCATED + '.section .note.GNU-stack,"",@progbits\n', hidden=False)
-    assert look(path, proved)[BLOCKS]["proved_bytes"]
+    assert look(path)[BLOCKS]["proved_bytes"]
     listing = subprocess.run(["readelf", "-SW", path], capture_output=True, text=True).stdout
     rows = [line.partition("]")[2].split() for line in listing.splitlines()]
     sections = {row[0]: (int(row[2], 16), int(row[3], 16)) for row in rows
                 if len(row) > 8 and row[0] != "Name"}
-    data = bytearray(path.read_bytes())
-    relocation = sections[".rela.dyn"][1]
+    relocation, symbols = sections[".rela.dyn"][1], sections[".dynsym"][1]
     target = sections[SECTIONS_WRITTEN[kind]][0] - (size - 4)
-    struct.pack_into("<Q", data, relocation, target)
-    if size == 20:
-        symbol = next(i for i in range(1, 50) if struct.unpack_from(
-            "<Q", data, sections[".dynsym"][1] + 24 * i + 8)[0] == sections[".data"][0])
-        struct.pack_into("<Q", data, sections[".dynsym"][1] + 24 * symbol + 16, 20)
-        struct.pack_into("<Q", data, relocation + 8, symbol << 32 | 5)
-    path.write_bytes(data)
-    assert "its loader writes into" in str(look(path, proved)[BLOCKS]["differences"])
+    with edited(path) as data:
+        struct.pack_into("<Q", data, relocation, target)
+        if size == 20:
+            symbol = next(i for i in range(1, 50) if struct.unpack_from(
+                "<Q", data, symbols + 24 * i + 8)[0] == sections[".data"][0])
+            struct.pack_into("<Q", data, symbols + 24 * symbol + 16, 20)
+            struct.pack_into("<Q", data, relocation + 8, symbol << 32 | 5)
+    assert "its loader writes into" in differences(path)
 
 
-def test_a_table_of_symbols_that_section_headers_do_not_name_is_refused(
-        tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_a_table_of_symbols_that_section_headers_do_not_name_is_refused(tmp_path: Path) -> None:
     path = library(tmp_path)
-    data = bytearray(path.read_bytes())
-    struct.pack_into("<Q", data, 40, 0)
-    struct.pack_into("<HH", data, 60, 0, 0)
-    path.write_bytes(data)
-    assert "do not name its dynamic symbols" in str(look(path, proved)[BLOCKS]["differences"])
+    with edited(path) as data:
+        struct.pack_into("<Q", data, 40, 0)
+        struct.pack_into("<HH", data, 60, 0, 0)
+    assert "do not name its dynamic symbols" in differences(path)
 
 
-def exported_dll(where: Path) -> Path:
-    other_format("win64")(where)
-    try:
-        run("ld", "-m", "i386pep", "-shared", "--export-all-symbols", "-o", "w.dll", "win64.o",
-            cwd=where)
-    except subprocess.CalledProcessError:
-        pytest.skip("ld makes no PE files")
-    return where / "w.dll"
-
-
-def test_a_dll_is_found_by_its_export_table(tmp_path: Path, proved: list[ProvedFunction]) -> None:
-    path = exported_dll(tmp_path)
-    verdict = look(path, proved)
+def test_a_dll_is_found_by_its_export_table(tmp_path: Path) -> None:
+    path = dll(tmp_path, "--export-all-symbols")
+    verdict, (binary,) = look(path), load_binaries(path)
     assert verdict[BLOCKS]["proved_bytes"] and verdict[BLOCKS]["found_by"] == "symbol"
-    data, (binary,) = bytearray(path.read_bytes()), load_binaries(path)
     both = struct.pack("<II", function_address(binary), function_address(binary, SCHEDULE))
-    assert data.count(both) == 1
-    struct.pack_into("<I", data, data.index(both), function_address(binary, SCHEDULE))
-    path.write_bytes(data)
-    assert sorted(proved_by_address(path, proved)) == [False, True]
-    head = struct.unpack_from("<I", data, 60)[0]
-    sections = head + 24 + struct.unpack_from("<H", data, head + 20)[0]
-    struct.pack_into("<I", data, sections + 40 + 12, 0x1000)
-    path.write_bytes(data)
+    with edited(path) as data:
+        assert data.count(both) == 1
+        struct.pack_into("<I", data, data.index(both), function_address(binary, SCHEDULE))
+    assert sorted(proved_by_address(path)) == [False, True]
+    with edited(path) as data:
+        head = struct.unpack_from("<I", data, 60)[0]
+        sections = head + 24 + struct.unpack_from("<H", data, head + 20)[0]
+        struct.pack_into("<I", data, sections + 40 + 12, 0x1000)
     with pytest.raises(FileError, match="overlaps another one"):
-        look(path, proved)
+        look(path)
 
 
 @pytest.mark.parametrize(("kind", "at_exports"), [(10, False), (10, True), (0, False)])
 def test_relocations_of_a_dll_that_reach_code_or_exports_are_seen(
-        kind: int, at_exports: bool, tmp_path: Path, proved: list[ProvedFunction]) -> None:
-    path = exported_dll(tmp_path)
+        kind: int, at_exports: bool, tmp_path: Path) -> None:
+    path = dll(tmp_path, "--export-all-symbols")
     data, (binary,) = bytearray(path.read_bytes()), load_binaries(path)
     head = struct.unpack_from("<I", data, 60)[0]
     exports = struct.unpack_from("<I", data, head + 24 + 112)[0]
@@ -606,11 +568,10 @@ def test_relocations_of_a_dll_that_reach_code_or_exports_are_seen(
     data[at:at + 12] = block
     struct.pack_into("<II", data, head + 24 + 112 + 40, exports + at - offset, 12)
     path.write_bytes(data)
-    differences = str(look(path, proved)[BLOCKS]["differences"])
-    assert ("loader writes into its" in differences) == bool(kind), "kind 0 fills a block"
+    assert ("loader writes into its" in differences(path)) == bool(kind), "kind 0 fills a block"
 
 
-def test_each_symbol_of_macos_is_looked_at(tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_each_symbol_of_macos_is_looked_at(tmp_path: Path) -> None:
     path = other_format("macho64")(tmp_path)
     data = bytearray(path.read_bytes())
     table, count, strings = struct.unpack_from("<III", data,
@@ -627,23 +588,21 @@ def test_each_symbol_of_macos_is_looked_at(tmp_path: Path, proved: list[ProvedFu
     struct.pack_into("<Q", data, local + 8, value)
     struct.pack_into("<Q", data, symbol_entry + 8, value + 16)
     path.write_bytes(data)
-    assert sorted(proved_by_address(path, proved)) == [False, True]
+    assert sorted(proved_by_address(path)) == [False, True]
 
 
-def test_segments_of_macos_that_overlap_are_refused(tmp_path: Path,
-                                                    proved: list[ProvedFunction]) -> None:
-    data = bytearray(macho_program(tmp_path).read_bytes())
-    size, = struct.unpack_from("<I", data, 36)
-    data[32 + size:32 + size + 72] = struct.pack("<II16sQQQQIIII", 0x19, 72, b"__OVER", 0, 4096, 0,
-                                                 4096, 5, 5, 0, 0)
-    (tmp_path / "macho").write_bytes(data)
+def test_segments_of_macos_that_overlap_are_refused(tmp_path: Path) -> None:
+    path = macho_program(tmp_path)
+    with edited(path) as data:
+        size, = struct.unpack_from("<I", data, 36)
+        data[32 + size:32 + size + 72] = struct.pack("<II16sQQQQIIII", 0x19, 72, b"__OVER", 0,
+                                                     4096, 0, 4096, 5, 5, 0, 0)
     with pytest.raises(FileError, match="overlaps another one"):
-        look(tmp_path / "macho", proved)
+        look(path)
 
 
 @pytest.mark.parametrize("change", ["none", "segment", "pages", "first"])
-def test_pages_that_dyld_writes_are_in_writable_segments(change: str, tmp_path: Path,
-                                                         proved: list[ProvedFunction]) -> None:
+def test_pages_that_dyld_writes_are_in_writable_segments(change: str, tmp_path: Path) -> None:
     """The chained fixups of a library as lld links it; then moved to the code, over it, or with the
     command before the segments, where nothing says what is writable."""
     (tmp_path / "k.S").write_text(text())
@@ -669,7 +628,7 @@ def test_pages_that_dyld_writes_are_in_writable_segments(change: str, tmp_path: 
         data[commands + 16:command + 16] = data[commands:command]
         data[commands:commands + 16] = moved
     (tmp_path / "k.dylib").write_bytes(data)
-    records = look(tmp_path / "k.dylib", proved)
+    records = look(tmp_path / "k.dylib")
     assert {BLOCKS, SCHEDULE} <= records.keys()
     for record in records.values():
         assert record["proved_bytes"] == (change == "none"), record["differences"]
@@ -719,26 +678,23 @@ def symbol_addresses(where: Path) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("command", [0x80000033, 0x22, 0x80000022])
-def test_what_the_export_trie_leads_to_is_the_function(command: int, tmp_path: Path,
-                                                       proved: list[ProvedFunction]) -> None:
+def test_what_the_export_trie_leads_to_is_the_function(command: int, tmp_path: Path) -> None:
     at = symbol_addresses(tmp_path)
     right = macho_with_trie(tmp_path, export_trie({f"_{name}": (0, at[name]) for name in at}),
                             command)
     assert all(item["proved_bytes"] and item["found_by"] == "symbol"
-               for item in look(right, proved).values())
+               for item in look(right).values())
     swapped = {BLOCKS: at[SCHEDULE], SCHEDULE: at[BLOCKS]}
     wrong = macho_with_trie(tmp_path, export_trie({f"_{name}": (0, swapped[name]) for name in at}),
                             command)
-    assert not any(item["proved_bytes"] for item in look(wrong, proved).values())
+    assert not any(item["proved_bytes"] for item in look(wrong).values())
 
 
 @pytest.mark.parametrize("flags", [8, 16, 2])
-def test_an_export_that_is_not_the_function_itself_is_wrong(flags: int, tmp_path: Path,
-                                                            proved: list[ProvedFunction]) -> None:
+def test_an_export_that_is_not_the_function_itself_is_wrong(flags: int, tmp_path: Path) -> None:
     """8: of another library; 16: with a resolver; 2: absolute."""
     at = symbol_addresses(tmp_path)
-    verdict = look(macho_with_trie(tmp_path, export_trie({f"_{BLOCKS}": (flags, at[BLOCKS])})),
-                   proved)
+    verdict = look(macho_with_trie(tmp_path, export_trie({f"_{BLOCKS}": (flags, at[BLOCKS])})))
     assert not verdict[BLOCKS]["proved_bytes"]
 
 
@@ -746,10 +702,9 @@ def test_an_export_that_is_not_the_function_itself_is_wrong(flags: int, tmp_path
     b"\0\1a\0\0", b"\0\2a\0\3b\0\3\0\0", b"\0\1a", b"\xff" * 12, b"\0\1a\0\x7f", b"\5", b"\1",
     b"\0" + b"\xff" + b"a\0\0" * 255,
     b"".join(b"\0\1a\0" + encode_uleb(7 * (i + 1)) for i in range(20_000)) + b"\0\0"])
-def test_an_export_trie_that_is_damaged_is_one_line(table: bytes, tmp_path: Path,
-                                                    proved: list[ProvedFunction]) -> None:
+def test_an_export_trie_that_is_damaged_is_one_line(table: bytes, tmp_path: Path) -> None:
     with pytest.raises(FileError) as refused:
-        look(macho_with_trie(tmp_path, table), proved)
+        look(macho_with_trie(tmp_path, table))
     assert "damaged" in str(refused.value) and "\n" not in str(refused.value)
 
 
@@ -767,21 +722,24 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.fixture
+def verify(generated_folder: Path, nsms: Nsms) -> Callable[..., Result]:
+    """Call the command for a folder with two kernels."""
+    return partial(nsms, "verify", "--out", generated_folder)
+
+
 def test_the_command_lists_the_functions_that_it_finds_and_proves_them_again(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = archive(tmp_path)
-    assert main(["verify", "--out", str(generated_folder), "--prove", "--json", "--product",
-                 str(path)]) == 0
-    output = json.loads(capsys.readouterr().out)
-    assert [item["symbol"] for item in output] == [BLOCKS,
-                                                   SCHEDULE] and output[0]["file"].endswith(
-                                                       "l.a(a_member_with_a_long_name.o)")
+        verify: Callable[..., Result], tmp_path: Path) -> None:
+    result = verify("--prove", "--json", "--product", archive(tmp_path))
+    output = json.loads(result.out)
+    assert result.status == 0 and [item["symbol"] for item in output] == [BLOCKS, SCHEDULE]
+    assert output[0]["file"].endswith("l.a(a_member_with_a_long_name.o)")
     assert all(item["proved_bytes"] and item["proved_again"] for item in output)
-    path = object_(tmp_path, change=lambda t: t.replace("0x428a2f98", "0x428a2f99"))
-    assert main(["verify", "--out", str(generated_folder), "--prove", str(path)]) == 1
-    out, err = capsys.readouterr()
-    assert "NOT the proved bytes" in out and "2 of 2 functions are not the proved bytes" in err
-    assert f"{BLOCKS} is not proved: " in err
+    result = verify("--prove", object_(tmp_path, change=lambda t: t.replace("0x428a2f98",
+                                                                            "0x428a2f99")))
+    assert result.status == 1 and "NOT the proved bytes" in result.out
+    assert "2 of 2 functions are not the proved bytes" in result.err
+    assert f"{BLOCKS} is not proved: " in result.err
 
 
 @pytest.mark.parametrize("words, status, output", [
@@ -794,18 +752,15 @@ def test_the_command_lists_the_functions_that_it_finds_and_proves_them_again(
     (["--out", "nowhere", "l.so"], 2, "nowhere/manifest.json, which does not exist"),
     (["l.so"], 0, ""),
 ])
-def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, output: str,
-                                                    generated_folder: Path,
-                                                    tmp_path: Path,
-                                                    monkeypatch: pytest.MonkeyPatch,
-                                                    capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_status_is_0_for_the_proved_bytes_alone(
+        words: list[str], status: int, output: str, verify: Callable[..., Result], tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch) -> None:
     library(tmp_path)
     archive(tmp_path)
     (tmp_path / "text.c").write_text("int x;\n")
     monkeypatch.chdir(tmp_path)
-    assert main(["verify", "--out", str(generated_folder), *words]) == status
-    err = capsys.readouterr().err
-    assert output in err and len(err.splitlines()) <= 2
+    result = verify(*words)
+    assert result.status == status and output in result.err and result.err.count("\n") <= 2
 
 
 def partial_adoption(where: Path) -> Path:
@@ -823,52 +778,48 @@ def partial_adoption(where: Path) -> Path:
     (",", 2, "names no function"),
 ])
 def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, output: str,
-                                                 generated_folder: Path,
-                                                 tmp_path: Path,
-                                                 capsys: pytest.CaptureFixture[str]) -> None:
-    path = partial_adoption(tmp_path)
-    assert main(["verify", "--out", str(generated_folder), str(path),
-                 *(["--only", only] if only else [])]) == status
-    out, err = capsys.readouterr()
-    assert output in err and len(err.splitlines()) <= 1
-    assert ("its code at" in out) == (status == 1) == ("prove --object" in err)
-    if status == 0:
-        assert out == ("1 functions found, 1 of them with the proved bytes; 1 more are the "
-                       "project's own\n")
+                                                 verify: Callable[..., Result],
+                                                 tmp_path: Path) -> None:
+    result = verify(partial_adoption(tmp_path), *(["--only", only] if only else []))
+    assert result.status == status and output in result.err and result.err.count("\n") <= 1
+    assert ("its code at" in result.out) == (status == 1) == ("prove --object" in result.err)
+    assert status or result.out == ("1 functions found, 1 of them with the proved bytes; 1 more "
+                                    "are the project's own\n")
 
 
-def test_verify_prints_failures_and_a_count_and_more_if_asked(
-        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["verify", "--out", str(generated_folder), str(object_(tmp_path))]
-    assert main(words) == 0 and len(capsys.readouterr().out.splitlines()) == 1
-    assert main([*words, "-v"]) == 0
-    assert capsys.readouterr().out.count("(found by its symbol): the proved bytes") == 2
+def test_verify_prints_failures_and_a_count_and_more_if_asked(verify: Callable[..., Result],
+                                                              tmp_path: Path) -> None:
+    path = object_(tmp_path)
+    assert verify(path).status == 0 and verify(path).out.count("\n") == 1
+    assert verify(path, "-v").out.count("(found by its symbol): the proved bytes") == 2
 
 
 def test_a_list_that_one_assembler_made_serves_the_others_and_other_formats(
-        generated_folder: Path, tmp_path: Path) -> None:
+        verify: Callable[..., Result], tmp_path: Path) -> None:
     """The folder has files for GNU's assembler alone; these objects are NASM's."""
-    paths = [str(other_format(format)(tmp_path)) for format in ("elf64", "win64", "macho64")]
-    assert main(["verify", "--out", str(generated_folder), *paths]) == 0
+    assert verify(*(other_format(format)(tmp_path)
+                    for format in ("elf64", "win64", "macho64"))).status == 0
 
 
-def test_an_adopted_function_that_is_absent_is_reported(generated_folder: Path, tmp_path: Path,
-                                                        capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_adopted_function_that_is_absent_is_reported(verify: Callable[..., Result],
+                                                        tmp_path: Path) -> None:
     (tmp_path / "x.c").write_text(f"void {BLOCKS}(void) {{}}")
     run("cc", "-c", "x.c", cwd=tmp_path)
-    assert main(["verify", "--out", str(generated_folder), "--only", SCHEDULE,
-                 str(tmp_path / "x.o")]) == 1
-    assert f"{SCHEDULE}: adopted, and in none of the files" in capsys.readouterr().err
+    result = verify("--only", SCHEDULE, tmp_path / "x.o")
+    assert (result.status == 1
+            and f"{SCHEDULE}: adopted, and in none of the files" in result.err)
 
 
-def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(
-        list_: list[dict[str, Any]], tmp_path: Path) -> None:
-    (tmp_path / "nsms_verify.py").write_text(Path(nsms_verify.__file__).read_text())
-    (tmp_path / "nsms_verify.json").write_text(json.dumps({"functions": list_}))
-    command = [sys.executable, "-I", "-S", "nsms_verify.py", partial_adoption(tmp_path).name]
+def script(folder: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Copy the script and its list to a folder; return its caller, without other packages."""
+    (folder / "nsms_verify.py").write_text(Path(nsms_verify.__file__).read_text())
+    (folder / "nsms_verify.json").write_text(json.dumps({"functions": expected_records()}))
+    return lambda *words: subprocess.run([sys.executable, "-I", "-S", "nsms_verify.py", *words],
+                                         cwd=folder, capture_output=True, text=True)
 
-    def done(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run([*command, *words], cwd=tmp_path, capture_output=True, text=True)
+
+def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(tmp_path: Path) -> None:
+    done = partial(script(tmp_path), partial_adoption(tmp_path).name)
     assert done().returncode == 1
     (tmp_path / "nsms_verify.only").write_text(f"# ours\n{BLOCKS}   # since 2026\n\n")
     listed = done("-v")
@@ -882,26 +833,15 @@ def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(
     assert done().returncode == 2
 
 
-def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]],
-                                                                tmp_path: Path) -> None:
-    source = Path(nsms_verify.__file__).read_text()
-    ast.parse(source, feature_version=(3, 9))
-    names = {a.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import)
-             for a in node.names} | {
-        str(node.module) for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.ImportFrom)}
-    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
-    (tmp_path / "nsms_verify.py").write_text(source)
-    (tmp_path / "nsms_verify.json").write_text(json.dumps({"functions": list_}))
-    path = program(tmp_path)
-    command = [sys.executable, "-I", "-S", "nsms_verify.py", path.name]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+def test_the_script_stands_alone_under_python_3_9(tmp_path: Path) -> None:
+    ast.parse(Path(nsms_verify.__file__).read_text(), feature_version=(3, 9))
+    path, call = program(tmp_path), script(tmp_path)
+    done = call(path.name)
     assert done.returncode == 0 and "2 of them with the proved bytes" in done.stdout, done
-    data = bytearray(path.read_bytes())
-    data[data.index(K1)] ^= 1
-    path.write_bytes(data)
-    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 1
-    done = subprocess.run([*command[:-1], "main.c"], cwd=tmp_path, capture_output=True, text=True)
+    with edited(path) as data:
+        data[data.index(K1)] ^= 1
+    assert call(path.name).returncode == 1
+    done = call("main.c")
     assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
 
 
@@ -920,7 +860,6 @@ def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
     assert "2 of them with the proved bytes" in capsys.readouterr().out
     proved = nsms_verify.read_functions(tmp_path / "nsms_verify.json")
     table = next(p.searched for p in proved if not p.code)
-    data = bytearray((tmp_path / "l.so").read_bytes())
-    data[data.index(table) + 101] ^= 1
-    (tmp_path / "l.so").write_bytes(data)
+    with edited(tmp_path / "l.so") as data:
+        data[data.index(table) + 101] ^= 1
     assert nsms_verify.main(words) == 1 and "its constants at +0x64 is" in capsys.readouterr().out

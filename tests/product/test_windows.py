@@ -13,8 +13,8 @@ from pathlib import Path
 
 import clibrary
 import pytest
-from test_library import WINE, X86, copy, wrong_digests
-from tools import llvm_tool
+from test_library import WINE, X86, wrong_digests
+from tools import llvm_tool, require_tools
 
 from generator.files import TOP
 from generator.product import vendor, write
@@ -106,18 +106,22 @@ last:   sub     rcx, rax
 
 
 @pytest.fixture(scope="module")
-def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def windows_folder(library_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the library with all kernels, and stand-ins for MSVC's headers in `include`."""
-    folder = clibrary.write_library(tmp_path_factory.mktemp("windows"))
-    (folder / "include").mkdir()
-    for name, text in HEADERS.items():
-        (folder / "include" / name).write_text(text)
+    folder = clibrary.copy_library(library_folder, tmp_path_factory.mktemp("windows") / "library")
+    write_headers(folder / "include", HEADERS)
     (folder / "intrinsics.c").write_text(INTRINSICS)
     return folder
 
 
+def write_headers(folder: Path, headers: dict[str, str]) -> None:
+    folder.mkdir()
+    for name, text in headers.items():
+        (folder / name).write_text(text)
+
+
 def build_as_msvc(folder: Path) -> clibrary.Library:
-    clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS,
+    clibrary.run("gcc", "-std=c99", "-O1", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS,
                  *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
     clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o",
@@ -148,32 +152,30 @@ def wrong_results(lib: clibrary.Library) -> list[str]:
 
 
 def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(
-        library_folder: Path) -> None:
-    lib, default = build_as_msvc(library_folder), clibrary.build_shared_library(library_folder)
+        lib: clibrary.Library, windows_folder: Path) -> None:
+    msvc = build_as_msvc(windows_folder)
     for name in clibrary.FAMILIES:
-        assert kernels_and_selection(lib, name) == kernels_and_selection(default, name)
-    assert wrong_results(lib) == []
-    lib.function("select")()
-    assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
+        assert kernels_and_selection(msvc, name) == kernels_and_selection(lib, name)
+    assert wrong_results(msvc) == []
+    msvc.function("select")()
+    assert all(msvc.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
 
 
 @pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"), ("if (r[0] >= leaf)",
                                                                                "if (r[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
-def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path,
-                                              tmp_path: Path) -> None:
+def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, lib: clibrary.Library,
+                                              windows_folder: Path, tmp_path: Path) -> None:
     if "byteswap" not in old and missing_features(["avx"]):
         pytest.skip("this processor has no AVX that could be overlooked")
-    folder = copy(library_folder, tmp_path / "wrong")
-    clibrary.replace_in_source(folder, old, new)
-    lib, default = build_as_msvc(folder), clibrary.build_shared_library(library_folder)
-    assert (wrong_results(lib)
-            or kernels_and_selection(lib, "sha512") != kernels_and_selection(default, "sha512"))
+    wrong = build_as_msvc(clibrary.spoilt_copy(windows_folder, tmp_path / "wrong", old, new))
+    assert (wrong_results(wrong)
+            or kernels_and_selection(wrong, "sha512") != kernels_and_selection(lib, "sha512"))
 
 
-def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path: Path) -> None:
+def test_nothing_of_gcc_is_left_in_what_msvc_sees(windows_folder: Path, tmp_path: Path) -> None:
     def gcc_constructs(folder: Path) -> list[str]:
-        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", library_folder / "include",
+        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", windows_folder / "include",
                                 folder / "nsms.c")
         # where each piece of text comes from
         files = re.split(r'^# \d+ "(.*)".*\n', complete, flags=re.M)
@@ -184,17 +186,16 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
         return re.findall(
             r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h",
             text)
-    assert gcc_constructs(library_folder) == []
-    folder = copy(library_folder, tmp_path / "spoiled")
-    clibrary.replace_in_source(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
-    assert gcc_constructs(folder) == ["__asm__"]
+    assert gcc_constructs(windows_folder) == []
+    assert gcc_constructs(clibrary.spoilt_copy(
+        windows_folder, tmp_path / "wrong", "_mm_lfence();",
+        '__asm__ volatile("lfence");')) == ["__asm__"]
 
 
 # As a Windows program.
 
 def import_libraries() -> list[str]:
-    if not shutil.which("x86_64-w64-mingw32-gcc"):
-        pytest.skip("x86_64-w64-mingw32-gcc is not installed")
+    require_tools("x86_64-w64-mingw32-gcc")
     return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip()
             for name in ("msvcrt", "kernel32")]
 
@@ -219,8 +220,7 @@ def nasm_text(stem: str) -> str:
 
 
 def assemble(library: Path, folder: Path) -> list[Path]:
-    if not shutil.which("nasm"):
-        pytest.skip("nasm is not installed")
+    require_tools("nasm")
     texts = {name: nasm_text(name) for name in
              re.findall(r"gas/(\S+)\.S", (library / "CMakeLists.txt").read_text())}
     assert texts, "the library has no kernels"
@@ -239,9 +239,7 @@ def names() -> list[str]:
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
     cl, link, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), import_libraries()
     folder = clibrary.write_library(tmp_path / "library", lib="1")
-    (tmp_path / "include").mkdir()
-    for name, text in FOR_CLANG.items():
-        (tmp_path / "include" / name).write_text(text)
+    write_headers(tmp_path / "include", FOR_CLANG)
     (tmp_path / "start.c").write_text(START)
     every = ",".join(f'"{name}"' for name in names())
     options = ["/nologo", "/c", "/W4", "/WX", "/Zl", "-imsvc", tmp_path / "include"]
@@ -286,9 +284,7 @@ set(CMAKE_C_FLAGS_INIT "/Zl /W4 /WX -imsvc {include}")
 @pytest.mark.parametrize("syntaxes", [("gas", "nasm"), ("gas",)])
 def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
         syntaxes: tuple[str, ...], tmp_path: Path) -> None:
-    for name in ("cmake", "ninja", "nasm"):
-        if not shutil.which(name):
-            pytest.skip(f"{name} is not installed")
+    require_tools("cmake", "ninja", "nasm")
     tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"),
              "lib": llvm_tool("llvm-lib"), "include": tmp_path / "include"}
     contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
@@ -300,9 +296,7 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
     for e in contents:
         for path in filter(None, (e["gas"], e["nasm"])):
             shutil.copy(TOP / "generated" / path, folder)
-    (tmp_path / "include").mkdir()
-    for name, text in FOR_CLANG.items():
-        (tmp_path / "include" / name).write_text(text)
+    write_headers(tmp_path / "include", FOR_CLANG)
     (tmp_path / "toolchain.cmake").write_text(TOOLCHAIN.format(**tools))
     output = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build",
                           "-DCMAKE_BUILD_TYPE=Release",
@@ -313,5 +307,3 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
     assert ((b"sha512_avx2_n4.asm.obj" in members) == ("nasm" in syntaxes)
             and b"nsms.c.obj" in members)
 
-
-# As a Rust crate.

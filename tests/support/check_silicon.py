@@ -4,14 +4,12 @@ states, so that a test shows that an object which the proof must refuse is reall
 from __future__ import annotations
 
 import ctypes
-import faulthandler
 import os
 import random
 import shutil
-import signal
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import TOY, blocks_function
+from silicon import results_of_child
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
@@ -29,8 +28,6 @@ from generator.product.jobs import object_with
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 
-# exit status of a child that cannot load the library or find the function
-UNKNOWN = 3
 # an exit of the function that changes the state
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"
 
@@ -62,25 +59,36 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
     """Return whether the function `symbol` computes the toy's hash, within `seconds` and without a
-    crash, after the objects `data` are linked in this order."""
+    crash, after the objects `data` are linked in this order; `refused` if the linker or the loader
+    rejects them."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    calls = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    options, expected = [call for call, _ in calls], [wanted for _, wanted in calls]
+    calls: list[Any] = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     with tempfile.TemporaryDirectory() as folder:
-        names = []
-        for number, content in enumerate(data):
-            names.append(
-                str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
-            Path(names[-1]).write_bytes(content)
+        names = [str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}"))
+                 for number, content in enumerate(data)]
+        for name, content in zip(names, data):
+            Path(name).write_bytes(content)
         library = str(Path(folder, "f.so"))
         done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library,
                                *names], capture_output=True)
-        if done.returncode:
-            return refused
-        status = exit_status_of_calls(library, symbol, options, expected, seconds)
-        return refused if status == UNKNOWN else status == 0
+
+        def work() -> Iterator[bool]:
+            try:
+                called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
+            except (OSError, AttributeError):           # of the loader
+                return
+            for (state, message, count), expected in calls:
+                contents = ctypes.create_string_buffer(state, len(state))
+                called(contents, message, ctypes.c_size_t(count))
+                yield contents.raw == expected
+
+        try:
+            results = [] if done.returncode else results_of_child(work, seconds)
+        except RuntimeError:
+            return False
+        return all(results) if results else refused
 
 
 def check_attack(bad: bytes, words: str = "", good: bytes | None = None,
@@ -94,33 +102,6 @@ def check_attack(bad: bytes, words: str = "", good: bytes | None = None,
         outcome = verdict(good)
         assert outcome.proved, outcome.message
         assert right(good)
-
-
-def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes],
-                         seconds: int) -> int:
-    """Return the exit status of a child process that makes the calls: 0 if all results are those in
-    `expected`, 1 if one is not, UNKNOWN if the library cannot be loaded or lacks the symbol, minus
-    the signal's number after a crash or after `seconds`."""
-    number = os.fork()
-    if number == 0:
-        try:
-            faulthandler.disable()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.alarm(seconds)
-            try:
-                called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
-            # the loader rejects the library, or does not find the symbol
-            except (OSError, AttributeError):
-                os._exit(UNKNOWN)
-            for (state, message, count), wanted in zip(calls, expected):
-                contents = ctypes.create_string_buffer(state, len(state))
-                called(contents, message, ctypes.c_size_t(count))
-                if contents.raw != wanted:
-                    os._exit(1)
-            os._exit(0)
-        finally:
-            os._exit(2)
-    return os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])
 
 
 def assemble_toy(extra: str = "", **parts: str) -> bytes:

@@ -3,18 +3,17 @@ committed kernels, and called by ctypes."""
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import json
 import os
+import shutil
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from generator.files import TOP
+from generator.files import TOP, lock
 from generator.product import library
 from generator.spec import hashes
 
@@ -33,14 +32,14 @@ def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
 
 @cache
 def build_kernel_archive() -> Path:
-    target = Path(os.environ["NSMS_TEST_OBJECTS"], "kernels")        # shared by all workers
-    if not target.exists():
-        folder = Path(tempfile.mkdtemp(dir=target.parent))
-        run("gcc", "-c", *kernel_sources(), cwd=folder)
-        run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
-        with contextlib.suppress(OSError):                           # another one was first
-            folder.rename(target)
-    return target / "kernels.a"
+    """Return the archive of all kernels; all workers of a run share it."""
+    folder = Path(os.environ["NSMS_TEST_OBJECTS"], "kernels")
+    folder.mkdir(exist_ok=True)
+    with lock(folder):
+        if not (folder / "kernels.a").exists():
+            run("gcc", "-c", *kernel_sources(), cwd=folder)
+            run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
+    return folder / "kernels.a"
 
 
 def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
@@ -48,6 +47,17 @@ def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[st
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.library_texts(entries, prefix, lib).items():
         (folder / name).write_text(text)
+    return folder
+
+
+def copy_library(library_folder: Path, folder: Path) -> Path:
+    shutil.copytree(library_folder, folder, ignore=shutil.ignore_patterns("*.so"))
+    return folder
+
+
+def spoilt_copy(library_folder: Path, folder: Path, old: str, new: str) -> Path:
+    """Return a copy of a library in which the first `old` of nsms.c is replaced by `new`."""
+    replace_in_source(copy_library(library_folder, folder), old, new)
     return folder
 
 

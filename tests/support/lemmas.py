@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from statements import Lemma
@@ -23,38 +24,28 @@ CONSTANT_1: Bit = frozenset({()})
 MAX_CACHED = 2000  # polynomials whose bits a Recorder remembers
 
 
-class Notes:
-    """Lemmas of all proofs of a recording: lemma -> number of its uses."""
-
-    def __init__(self) -> None:
-        self.lemmas: Counter[Lemma] = Counter()
-
-
 @contextmanager
-def recording() -> Iterator[Notes]:
-    """Record the steps of every proof inside the context, in the `Notes` that it yields."""
+def recording() -> Iterator[Counter[Lemma]]:
+    """Record the steps of every proof inside the context; yield lemma -> number of its uses."""
     # proofs read their algebra from this module
     prover_module: Any = task
-    notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
-
-    def new_recorder(halves: bool = True) -> Recorder:
-        return Recorder(notes, halves)
-
-    prover_module.Algebra = new_recorder
+    lemmas = Counter[Lemma]()
+    before = prover_module.Algebra, Term.rotated, Term.shifted, Term.cut
+    prover_module.Algebra = partial(Recorder, lemmas)
     Term.rotated = _rotated(before[1])                    # type: ignore[method-assign]
     Term.shifted = _shifted(before[2])                    # type: ignore[method-assign]
     Term.cut = _cut(before[3])                            # type: ignore[method-assign]
     try:
-        yield notes
+        yield lemmas
     finally:
         prover_module.Algebra, Term.rotated, Term.shifted, Term.cut = before          # type: ignore[method-assign]
 
 
 class Recorder(Algebra):
-    """Algebra that records its steps in `notes`."""
+    """Algebra that counts its steps in `lemmas`."""
 
-    def __init__(self, notes: Notes, halves: bool = True) -> None:
-        self.notes, self.lemmas = notes, notes.lemmas
+    def __init__(self, lemmas: Counter[Lemma], halves: bool = True) -> None:
+        self.lemmas = lemmas
         # facts (kind, words ...) that nested operations of the current operation established
         self.facts: list[tuple[Any, ...]] = []
         # (id of a polynomial, width) -> the polynomial, so that no other gets its id, and its bits
@@ -200,10 +191,9 @@ class Recorder(Algebra):
         self.lemmas[rule, len(source), parameters,
                     None if straight else positions(source, result_bits)] += 1
 
-    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int,
-             parts: list[tuple[int, list[tuple[Term, int]], int]],
-             constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
-             after: int = 0) -> None:
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, parts: list[tuple[int,
+             list[tuple[Term, int]], int]], constant: int, out: Term | None,
+             right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
         """Add the lemma that the sum of `parts` and `constant` equals the right side, with those of
         `facts` as hypotheses that mention its words."""
         here = {x for _, inner, _ in parts for x, _ in inner}
@@ -222,59 +212,36 @@ class Recorder(Algebra):
         after += (sum(k * int(x) for x, k in right if constant_word(x)) - constant
                   - sum(c * a for c, _, a in parts))
         right = [(x, k & mask) for x, k in right if not constant_word(x)]
-        self.lemmas[Statement(rule, width, parts, constant, right, after, facts).lemma()] += 1
+        self.lemmas[equation_lemma(rule, width, parts, constant, right, after, facts)] += 1
 
 
-class Statement:
-    def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
-                 constant: int,
-                 right: list[tuple[Term, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
-        self.rule, self.width = rule, width
-        self.names: dict[int, int] = {}
-        inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
-        used = ([] if taken <= inner_terms and rule == "sum"
-                and not is_truncated(parts, taken, width) else related(facts, inner_terms | taken))
-        self.parts = tuple((to_signed(c, width),
-                            tuple((to_signed(k, width), self.name(x)) for x, k in inner), bool(a))
-                           for c, inner, a in parts)
-        self.right = tuple(sorted((to_signed(k, width), self.name(x)) for x, k in right))
-        self.used = tuple(self.fact(fact) for fact in used)
-        # the right side's constant minus those of the left side and of opened sums
-        self.constant = bool(constant)
-        self.delta = to_signed(after - sum(fact[3] * fact[4] for fact in used
-                                           if fact[0] == "opened"), width)
+def equation_lemma(rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
+                   constant: int, right: Sequence[tuple[Term, int]], after: int,
+                   facts: list[tuple[Any, ...]]) -> Lemma:
+    """Return the statement of `Recorder.note` as statements.py reads it, with words by numbers."""
+    names: dict[int, int] = {}
 
-    def name(self, x: Term) -> int:
-        """Return a word's number in this statement."""
-        return self.names.setdefault(id(x), len(self.names))
+    def word(x: Term) -> Any:
+        return (("constant", to_signed(int(x), x.width)) if constant_word(x)
+                else names.setdefault(id(x), len(names)))
 
-    def fact(self, fact: tuple[Any, ...]) -> tuple[Any, ...]:
-        kind = fact[0]
-        if kind == "bitwise":
-            return kind, fact[1], self.word(fact[2]), self.word(fact[3]), self.word(fact[4])
-        if kind == "disjoint":
-            return kind, self.word(fact[1]), self.word(fact[2])
-        if kind == "masked":
-            return kind, self.name(fact[1]), self.name(fact[2]), fact[3]
-        if kind == "shift":
-            return kind, self.name(fact[1]), fact[2], self.word(fact[3])
-        if kind == "zeros":
-            return kind, self.name(fact[1]), fact[2]
+    def terms(pairs: Iterable[tuple[Term, int]]) -> tuple[tuple[int, Any], ...]:
+        return tuple((to_signed(c, width), word(x)) for x, c in pairs)
+
+    def hypothesis(fact: tuple[Any, ...]) -> tuple[Any, ...]:
         # of an opened sum the last element is its coefficient; its constant becomes a variable
-        assert kind in ("linear", "opened"), kind
-        return (kind, self.word(fact[1]),
-                tuple((to_signed(c, self.width), self.word(x)) for x, c in fact[2]),
-                to_signed(fact[-1], self.width))
+        if fact[0] in ("linear", "opened"):
+            return fact[0], word(fact[1]), terms(fact[2]), to_signed(fact[-1], width)
+        return tuple(word(x) if isinstance(x, Term) else x for x in fact)
 
-    def word(self, x: Term) -> Any:
-        """Return a word's number, or ("constant", value) for a constant."""
-        if constant_word(x):
-            return ("constant", to_signed(int(x), x.width))
-        return self.name(x)
-
-    def lemma(self) -> Lemma:
-        """Return the statement as statements.py reads it."""
-        return self.rule, self.parts, self.constant, self.right, self.delta, self.used
+    inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
+    used = ([] if taken <= inner_terms and rule == "sum" and not is_truncated(parts, taken, width)
+            else related(facts, inner_terms | taken))
+    numbered_parts = tuple((to_signed(c, width), terms(inner), bool(a)) for c, inner, a in parts)
+    result = tuple(sorted(terms(right)))
+    # the right side's constant minus those of the left side and of opened sums
+    delta = to_signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
+    return rule, numbered_parts, bool(constant), result, delta, tuple(map(hypothesis, used))
 
 
 def constant_word(x: Term) -> bool:

@@ -11,7 +11,6 @@ import dataclasses
 import random
 from collections import Counter
 
-import mapped
 import pytest
 from check_support import assemble
 from row_forms import (
@@ -26,8 +25,9 @@ from row_forms import (
     untested_forms,
 )
 from row_prover import CONTROL, Prover, load_forms, number_labels, stack_errors, state_differences
+from silicon import buffers_after
 
-from generator.check import decode, objects
+from generator.check import ObjectError, decode, objects
 from generator.check.frame import Refusal
 from generator.lab.mutation import native
 from generator.x86.assembly import required_features
@@ -75,8 +75,8 @@ def test_every_row_means_what_the_processor_does(name):
         pytest.skip(f"{len(ran)} forms of {name} not run, the host lacks "
                     f"{', '.join(sorted(lacking))}: "
                     f"{' '.join(sorted({form.row.mnemonic for form in listed}))}")
-    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state])
-                                         for k, _, state in wanted], seconds=60)
+    after = buffers_after(image, [(image.symbols[f"f{k}"], [state])
+                                  for k, _, state in wanted])
     assert after is not None, "one of the forms crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
@@ -123,14 +123,14 @@ def test_every_control_step_is_what_the_processor_does():
             state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(
                 8, "little")
             wanted.append((k, text, bytes(state)))
-    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state])
-                                         for k, _, state in wanted], seconds=60)
+    after = buffers_after(image, [(image.symbols[f"f{k}"], [state])
+                                  for k, _, state in wanted])
     assert after is not None, "one of the steps crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         try:
             expected, flags = prover.run(image.symbols[f"f{k}_it"], state,
                                          image.symbols[f"f{k}_end"])
-        except (decode.Unsupported, Refusal) as error:
+        except (ObjectError, Refusal) as error:
             refused[text] = str(error)
             continue
         wrong += (state_differences(text, state, got, expected, flags, wide)
@@ -150,8 +150,8 @@ def test_a_wrong_control_step_is_found_out():
     right, wrong = load_forms(texts, wide), load_forms(others, wide)
     state = bytearray(random.Random(4).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
-    after = mapped.call_in_child(right, [(right.symbols[f"f{k}"], [bytes(state)])
-                                         for k in range(len(texts))])
+    after = buffers_after(right, [(right.symbols[f"f{k}"], [bytes(state)])
+                                  for k in range(len(texts))])
     prover = Prover(wrong, wide)
     for k, (got,) in enumerate(after):
         expected, flags = prover.run(wrong.symbols[f"f{k}_it"], bytes(state),

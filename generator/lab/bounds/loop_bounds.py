@@ -4,19 +4,16 @@ constant-time; the difference of two traces is the cost of one more iteration.""
 
 from __future__ import annotations
 
-import heapq
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from typing import Any
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from ...check.concrete import FIRST_REGISTERS, RETURN_ADDRESS, ConcreteProcessor, FlatMemory
 from ...check.disassembly import Disassembly
 from ...check.frame import Refusal
 from ...check.objects import ObjectError, load
 from ...check.steps import Mem, OperandLocation, Reg, Step
-from ...spec import hashes
 from ...spec.kinds import Function, Pointer
 from ...x86.convention import RSP, SYSV
 from ...x86.uarch.model import ClassCost, Model, class_with_operands
@@ -281,7 +278,6 @@ class Bound:
     throughput: float
     dispatch: float
     latency: float
-    specification: float
     binding: str
     binding_description: str
     unknown_classes: tuple[str, ...]
@@ -329,8 +325,8 @@ def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
     return sum(times * slots(resources) for resources, times in counts.items())
 
 
-def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
-    """Return the bounds of a kernel for a hash, in cycles per byte."""
+def compute_bound(iteration: Work, model: Model) -> Bound:
+    """Return the bounds of a kernel, in cycles per byte."""
     throughput, busiest_ports, unknown_classes = port_bound(iteration.operations, model)
     dispatch = dispatch_slots(iteration.instructions_by_resources, model) / model.dispatch
     latency = iteration.latency(model)
@@ -338,79 +334,5 @@ def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     binding = max(bounds, key=lambda name: bounds[name])
     description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
                    "latency": "the longest dependence chain of the code"}[binding]
-    add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
-    specification = spec_bound(hash, add.latency, rotation.latency) if add and rotation else 0.0
     return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
-                 latency / iteration.bytes, specification, binding, description, unknown_classes)
-
-
-# Evaluation of the specification on words that stand for times.
-
-@dataclass(frozen=True)
-class Time:
-    """Word that stands for the cycle in which its value is ready. Sums and XORs collect `parts`, to
-    join them in the best order; ANDs of Ch and Maj are disjoint, so a sum can add them one by one.
-    """
-
-    width: int
-    latency: int
-    rotation: int
-    parts: tuple[int, ...] = (0,)
-    kind: str = ""  # operation that joins the parts: + or ^, & for an XOR of ANDs, "" for one part
-
-    @property
-    def ready(self) -> int:
-        """Cycle in which the parts are joined, those that are ready first at first."""
-        waiting = list(self.parts)
-        heapq.heapify(waiting)
-        while len(waiting) > 1:
-            heapq.heappop(waiting)  # the earlier of two; the later one decides
-            heapq.heapreplace(waiting, waiting[0] + self.latency)
-        return waiting[0]
-
-    def _join(self, other: Any, kind: str, open_kinds: str) -> Time:
-        """Return the word of kind `kind` that joins two operands."""
-        if isinstance(other, int):
-            other = replace(self, parts=(0,), kind="")
-        parts = [p for word in (self, other)
-                 for p in (word.parts if word.kind and word.kind in open_kinds else (word.ready,))]
-        return replace(self, parts=tuple(parts), kind=kind)
-
-    def __add__(self, other: Any) -> Time:
-        return self._join(other, "+", "+&")
-
-    def __xor__(self, other: Any) -> Time:
-        return self._join(other, "&" if self.kind == other.kind == "&" else "^", "^&")
-
-    def __and__(self, other: Any) -> Time:
-        return replace(self, parts=(max(self.ready, other.ready) + self.latency,), kind="&")
-
-    # An OR joins ANDs, as in Ch and Maj, like an XOR.
-    __radd__, __rxor__, __or__ = __add__, __xor__, __xor__
-
-    def __invert__(self) -> Time:
-        return self  # takes no time: ANDN inverts, or another formula has no NOT
-
-    def rotated(self, n: int) -> Time:
-        """Return the word after a rotation or shift by any distance."""
-        return replace(self, parts=(self.ready + self.rotation,), kind="")
-
-    shifted = rotated
-
-
-@cache
-def spec_bound(hash: str, latency: int, rotation: int) -> float:
-    """Latency bound of the rounds in integer registers, in cycles per byte."""
-    hash_module = hashes.find(hash)
-
-    def cycles_after(rounds: int) -> int:
-        zero = Time(hash_module.WIDTH, latency, rotation)
-        state = [zero] * len(next(iter(hash_module.INITIAL.values())))
-        for t in range(rounds):
-            next_state = hash_module.round(state, t % hash_module.ROUNDS,
-                                           [zero] * len(hash_module.K))
-            state = [replace(zero, parts=(word.ready,)) for word in next_state]
-        return max(word.ready for word in state)
-
-    size: int = 16 * hash_module.WIDTH // 8
-    return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size
+                 latency / iteration.bytes, binding, description, unknown_classes)

@@ -20,7 +20,7 @@ from ...product.manifest import read_manifest
 from ...request.option_table import Rejected, check_name, families_of, parse_values
 from ...request.requests import MULTI_KINDS, Request, reject_absent
 from ...spec import hashes
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...spec.kinds import function_of_entry
 from ...x86 import target as isas
 from ...x86.uarch.processors import missing_features

@@ -286,7 +286,7 @@ def bound_data(object: bytes, config: KernelConfig, uarch: str,
     processor = find_processor(uarch)
     if not processor or not (model := models.load(processor.model)).has_features(features):
         return data
-    bound = loop_bounds.compute_bound(work, model, config.hash)
+    bound = loop_bounds.compute_bound(work, model)
     return data | {"model": model.name, "chain_per_byte": bound.latency,
                    "bound_per_byte": bound.sharpest,
                    "bound_by": f"{bound.binding}: {bound.binding_description}"}

@@ -10,7 +10,7 @@ from json import dumps
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...x86 import target as isas
 from . import peers as libraries
 

@@ -9,7 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 
 from ...request.option_table import Rejected
@@ -46,17 +46,6 @@ def describe_machine() -> dict[str, str]:
                  if key != "cpu" and value != "unknown"), microarchitecture_name()]
     return {"machine": f"{processor['cpu']} ({', '.join(details)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
-
-
-def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return this core, its model in processors.toml, or zen2 for AMD with AVX2, if `model_names`
-    has it; else ""."""
-    cpu_facts = read_cpuinfo()
-    is_amd = cpu_facts.get("vendor_id") == "AuthenticAMD"
-    fallback = "zen2" if is_amd and "avx2" in cpu_facts.get("flags", "").split() else ""
-    core = identify_core()
-    names = (microarchitecture_name(), core.model if core != UNKNOWN else "", fallback)
-    return next((name for name in names if name and name in model_names), "")
 
 
 def require_x86_linux(command_name: str) -> None:

@@ -16,7 +16,8 @@ from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.requests import Request, block_kernels, configs_of
 from ...spec import hashes
-from ...spec.hashes import block_bytes, printed_name
+from ...spec.descriptions import printed_name
+from ...spec.hashes import block_bytes
 from ...x86.uarch.processors import missing_features
 from ..bounds.loop_bounds import iteration_work
 from . import bench, clock

@@ -13,7 +13,7 @@ from ...files import data_folder
 from ...product.manifest import committed_entries
 from ...product.preference import isa_rank
 from ...product.toolchain import ProgressWrapper, assemble
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...spec.kinds import code_kind_names, function_of_entry
 from ...x86.uarch import model as models
 from ...x86.uarch.processors import find_processor
@@ -34,8 +34,7 @@ MESSAGE_BYTES = 8192
 DONE_SHARE = 0.95    # bound / measured from which nothing is left to gain
 CLEAR_GAIN = 1.008   # speed relative to a peer that is no tie
 # Key of a bound in a row (also in --json) -> the bound's name in tables.
-BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency",
-               "text": "specification"}
+BOUND_NAMES = {"units": "throughput", "dispatch": "dispatch", "latency": "latency"}
 
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
@@ -50,22 +49,18 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
         object = assemble(text, "gas") if runnable else None
         if object is None:
             continue
-        function = function_of_entry(entry)
         try:
-            work = loop_bounds.iteration_work(object, entry["symbol"], function)
+            work = loop_bounds.iteration_work(object, entry["symbol"], function_of_entry(entry))
         except ObjectError:
             continue
-        has_specification_bound = function.kind.has_rounds and function.m == 1
         for model in runnable:
-            bound = loop_bounds.compute_bound(work, model, entry["hash"])
+            bound = loop_bounds.compute_bound(work, model)
             rows.append({**{key: entry.get(key)
                             for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                          "uarch": model.name, "bound": bound.sharpest,
                          "units": bound.throughput, "dispatch": bound.dispatch,
-                         "latency": bound.latency,
-                         "text": bound.specification if has_specification_bound else 0.0,
-                         "by": bound.binding, "what": bound.binding_description,
-                         "unknown": bound.unknown_classes,
+                         "latency": bound.latency, "by": bound.binding,
+                         "what": bound.binding_description, "unknown": bound.unknown_classes,
                          "instructions_per_byte": work.instructions / work.bytes})
     return rows
 
@@ -199,8 +194,6 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     titles = [title for title in DETAILS if title != "bound"]
     return "\n".join([
         f"{models.load(uarch).about}; cycles per byte",
-        "throughput, dispatch, latency: lower bounds, counted; specification: lower bound of every "
-        "formula of the rounds in integer registers",
-        "c/B: measured at 8 KB (stored by nsms measured); share: the largest of the first three "
-        "bounds over c/B", "",
+        "throughput, dispatch, latency: lower bounds, counted; c/B: measured at 8 KB (stored by "
+        "nsms measured); share: the largest bound over c/B", "",
         *align_columns(detail_table(rows, titles), titles.index("bound by"))])

@@ -19,9 +19,10 @@ from ...product.write import generate
 from ...request.configs import KernelConfig
 from ...request.option_table import Rejected
 from ...request.requests import Request, block_kernels, configs_of, parse_request
-from ...spec.hashes import printed_name
+from ...spec.descriptions import printed_name
 from ...x86 import uarch as uarchs
 from ...x86.uarch import model as models
+from ...x86.uarch.processors import UNKNOWN, identify_core
 from .. import measured
 from ..measure import host, paper
 from ..measure.bench import BenchRequest, measure
@@ -103,14 +104,14 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
 def collect_bounds(data: Data, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
     """Rows of committed kernels on this core, or the nearest with a model, as measured."""
-    this_core, front = host.nearest_modelled_core(models.names()), data.get("front")
-    if not this_core or not front:
-        raise Rejected("the benchmark of the committed kernels is missing" if this_core else
-                       f"there is no model of {host.microarchitecture_name()} or of one near it")
-    rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [this_core],
+    core, front = identify_core(), data.get("front")
+    if core is UNKNOWN or not front:
+        raise Rejected("the benchmark of the committed kernels is missing" if not front else
+                       f"there is no model of {host.microarchitecture_name()}")
+    rows = bounds.bound_rows(committed, [e for e in entries if e["kind"] == "blocks"], [core.model],
                              progress)
-    return {"uarch": this_core, "core": host.microarchitecture_name(),
-            "sources": dict(models.load(this_core).sources),
+    return {"uarch": core.model, "core": host.microarchitecture_name(),
+            "sources": dict(models.load(core.model).sources),
             "rows": bounds.add_measurements(rows, read_figures(front))}
 
 

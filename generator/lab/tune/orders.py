@@ -199,17 +199,13 @@ def rescale(keys: Sequence[float]) -> list[float]:
     return [10.0 * rank for rank in rank_keys(keys)]
 
 
-GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
-
-
-def order_strand(instructions: Sequence[Instruction], live_out: set[Value], model: Model | None,
+def order_strand(instructions: Sequence[Instruction], live_out: set[Value], model: Model,
                  limits: order.SchedulingLimits, jitter: float, rng: random.Random) -> list[int]:
     """Order a strand by list scheduling; return its instruction numbers in this order."""
     costs = [order.instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
     forwarding = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
                                                   instructions[n].row.register_class)
-                  if model else 1
                   for n, numbers in enumerate(dependences) for m in numbers
                   if isinstance(instructions[m].out, Address)
                   and any(isinstance(a, Address) for a in instructions[n].args)}
@@ -222,7 +218,7 @@ def order_strand(instructions: Sequence[Instruction], live_out: set[Value], mode
     return order.list_schedule(instructions, live_out, priorities, costs, limits, forwarding)
 
 
-def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
+def order_strands(space: SearchSpace, block: BasicBlock, model: Model,
                   rng: random.Random) -> list[float]:
     """Order each strand by list scheduling with random parameters; interleave them evenly."""
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
@@ -230,7 +226,7 @@ def order_strands(space: SearchSpace, block: BasicBlock, model: Model | None,
     for numbers in order.numbers_by(block.instructions, lambda i: i.strand).values():
         window, reserved = rng.choice((20, 28, 40, 60)), rng.choice((2, 3, 4, 5))
         limits = order.SchedulingLimits(
-            model.dispatch if model else GENERIC_DISPATCH_WIDTH, window,
+            model.dispatch, window,
             {name: count - reserved for name, count in space.config.target.registers.items()})
         strand_order = order_strand([block.instructions[n] for n in numbers], live_out, model,
                                     limits, rng.choice((0.0, 0.3, 0.6, 1.2, 2.4)), rng)
@@ -276,7 +272,7 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
     return spread_groups(block, offsets)
 
 
-def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
+def draw_initial_keys(space: SearchSpace, name: str, model: Model,
                       rng: random.Random) -> Iterator[list[float]]:
     """Keys of a block without end: list scheduling, the same with equal rounds, twice draw_keys."""
     block = space.blocks[name]

@@ -29,7 +29,7 @@ from ...request.requests import Request, block_kernels, resolve_options
 from ...spec.hashes import block_bytes
 from ...x86 import uarch
 from ...x86.uarch import model as models
-from ...x86.uarch.processors import missing_features
+from ...x86.uarch.processors import identify_core, missing_features
 from ..measure import host
 from .encoder import MachineCode
 from .orders import (
@@ -49,10 +49,9 @@ def this_microarchitecture() -> str:
     return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
 
 
-def nearest_model() -> models.Model | None:
-    """Return the model, with expected costs, of this core or the nearest; None without one."""
-    name = host.nearest_modelled_core(models.names())
-    return models.load(name).expected if name else None
+def nearest_model() -> models.Model:
+    """Return the model, with expected costs, of this core or a similar one."""
+    return models.load(identify_core().model).expected
 
 
 def describe_this_processor() -> str:
@@ -171,7 +170,7 @@ def order_still_fits(uarch_name: str, entry: dict[str, Any], space: SearchSpace,
     """Return whether a stored order matches the block completely."""
     order = uarch.order(uarch_name, space.fingerprints[name], entry["regions"].get(name))
     fit = match_order(space.blocks[name], order) if order else None
-    return fit is not None and fit.keys is not None and not str(fit)
+    return fit is not None and not (fit.new or fit.unused)
 
 
 MAX_DRAWS = 200  # proposals drawn in one iteration, at most

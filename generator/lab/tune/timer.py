@@ -6,7 +6,6 @@ another order and so at other addresses."""
 import ctypes
 import math
 import mmap
-import random
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from ...files import data_folder
 from ...request.option_table import Rejected
 from ...x86.program import Table
 from ..measure import clock
+from ..measure.bench import Messages
 from ..measure.figures import FEW_RULE, LEAST_SHARE
 from .encoder import MachineCode, link
 
@@ -55,22 +55,13 @@ class Timer:
         self.library.tune_learn.restype = self.library.time_all.restype = ctypes.c_double
         self.library.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
                                 ctypes.c_double(0))
-        self.message, self.call_arguments = self.make_message()
+        self.message = Messages([self.blocks * self.m * self.size] if self.nodes
+                                else [(self.blocks + 1) * self.size] * max(1, self.m))
         self.state_bytes = (self.blocks * self.m * self.size // 2 if self.nodes
                             else 64 * max(1, self.m))  # that a call may write
         self.memory = mmap.mmap(-1, TABLE_BYTES + (MAX_CANDIDATES + 3) * CODE_BYTES,
                                 prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-
-    def make_message(self) -> tuple[Any, Any]:
-        """Random bytes, and the argument for them: the memory, or an array of m pointers."""
-        stride = self.blocks * self.size + (0 if self.nodes else self.size)
-        data = random.Random(1).randbytes(stride * max(1, self.m))
-        memory = ctypes.create_string_buffer(data, len(data))
-        if not self.m or self.nodes:
-            return memory, memory
-        base = ctypes.addressof(memory)
-        return memory, (ctypes.c_void_p * self.m)(*(base + stride * j for j in range(self.m)))
 
     def table_address(self, table: Table) -> int:
         """Address of a table, which is copied on its first use; ValueError if memory is full."""
@@ -102,7 +93,8 @@ class Timer:
         cycles = (ctypes.c_double * count)()
         states = ctypes.create_string_buffer(state_bytes * count)
         self.undisturbed_share = self.library.time_all(
-            (ctypes.c_void_p * count)(*addresses), count, self.call_arguments,
+            (ctypes.c_void_p * count)(*addresses), count,
+            self.message.c_pointers if self.m and not self.nodes else self.message.memory,
             ctypes.c_size_t(blocks), ctypes.c_size_t(self.m if self.nodes else 1),
             ctypes.c_size_t(state_bytes), samples, MAX_TRIES, cycles, states)
         # divided by the number of blocks in the four calls of a sample

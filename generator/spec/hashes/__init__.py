@@ -43,12 +43,6 @@ def find(name: str) -> ModuleType:
     raise KeyError(name)
 
 
-def printed_name(hash: str) -> str:
-    """Name as the standard prints it: SHA-256 for sha256, SHA-512/256 for sha512-256."""
-    digits = hash.removeprefix("sha")
-    return f"SHA-{digits.replace('-', '/')}" if hash.startswith("sha") else hash.upper()
-
-
 def block_bytes(hash: ModuleType) -> int:
     """Return the number of bytes of a block, which is sixteen words."""
     return int(hash.WIDTH) * 2

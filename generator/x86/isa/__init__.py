@@ -124,14 +124,11 @@ class Row:
         """
         operands_by_name: dict[str, Operand] = {}
         for _, name, spec in self.pieces:
-            if not name or name in operands_by_name:
-                continue
-            if spec.startswith("="):
-                operands_by_name[name] = Operand(name, tied=spec[1:])
-            elif spec.startswith("xmm"):
-                operands_by_name[name] = Operand(name, register_form="x", fixed=int(spec[3:]))
-            else:
-                operands_by_name[name] = Operand(name, register_form=spec)
+            if name and name not in operands_by_name:
+                operands_by_name[name] = (
+                    Operand(name, tied=spec[1:]) if spec.startswith("=") else
+                    Operand(name, register_form="x", fixed=int(spec[3:])) if spec.startswith("xmm")
+                    else Operand(name, register_form=spec))
         return tuple(operands_by_name.values())
 
     @cached_property
@@ -161,11 +158,9 @@ class Row:
     def class_of(self, name: str, width: int) -> tuple[str, int]:
         """Return (register class, bits) of the operand `name` in the form of `width` bits; the
         class of a memory operand with a size of its own is "mem"."""
-        for o in self.operands:
-            if o.name == name and o.register_form:
-                form = o.register_form
-                return ("mem", int(form)) if form.isdigit() else CLASSES[form]
-        return self.register_class, width
+        form = next((o.register_form for o in self.operands if o.name == name), "")
+        return ((self.register_class, width) if not form else
+                ("mem", int(form)) if form.isdigit() else CLASSES[form])
 
 
 def vector_fields(*widths: int, **fields: Any) -> dict[str, Any]:

@@ -167,8 +167,7 @@ cached_work = cache(work)
 
 
 def bound_of(symbol: str, model: str) -> float:
-    return loop_bounds.compute_bound(cached_work(symbol), models.load(model),
-                                     MANIFEST[symbol]["hash"]).sharpest
+    return loop_bounds.compute_bound(cached_work(symbol), models.load(model)).sharpest
 
 
 @pytest.mark.parametrize("mnemonic, wrong",
@@ -185,16 +184,6 @@ def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(
         monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(models.CLASS, "prorvq", "")
     assert lane_work().latency(models.load("zen4")) < 8 * (80 * 5 + 2) + 1
-
-
-def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(
-        capsys: pytest.CaptureFixture[str]) -> None:
-    result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
-    assert result.latency < result.specification
-    assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "goldencove",
-                 "--out", str(GENERATED)]) == 0
-    assert ("specification: lower bound of every formula of the rounds in integer registers"
-            in capsys.readouterr().out)
 
 
 def test_a_figure_without_a_source_is_refused() -> None:
@@ -222,13 +211,6 @@ def test_the_fullest_set_of_ports_decides() -> None:
     assert loop_bounds.port_bound({("alu", 64): 1, ("sha1msg1", 128): 9}, few)[2] == ("sha1msg1",)
 
 
-def test_the_texts_own_chain_is_four_cycles_a_round_for_sha2_and_two_for_sha1() -> None:
-    assert (loop_bounds.spec_bound("sha256", 1, 1) == 4.0
-            and loop_bounds.spec_bound("sha512", 1, 1) == 2.5)
-    assert loop_bounds.spec_bound("sha1", 1, 1) == 2.5
-    assert loop_bounds.spec_bound("sha256", 1, 2) == 5.0
-
-
 def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
     symbol = "nsms_sha1_rounds_bmi2"
     text = (GENERATED / MANIFEST[symbol]["gas"]).read_text()
@@ -237,17 +219,16 @@ def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
         symbol, (line, f"{line}\n    ror {line.split()[1].strip(',')}, 3"))
     assert more.instructions == chained.instructions == plain.instructions + 1
     for name in models.names():
-        before, after = (loop_bounds.compute_bound(w, models.load(name), "sha1")
+        before, after = (loop_bounds.compute_bound(w, models.load(name))
                          for w in (plain, more))
         assert (after.throughput >= before.throughput and after.dispatch > before.dispatch
                 and after.latency == before.latency)
-        assert (loop_bounds.compute_bound(chained, models.load(name), "sha1").latency
+        assert (loop_bounds.compute_bound(chained, models.load(name)).latency
                 >= before.latency)
 
 
 def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
-    result = loop_bounds.compute_bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"),
-                                       "sha256")
+    result = loop_bounds.compute_bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"))
     # 32 SHA256RNDS2 of 4 cycles for 64 bytes
     assert result.binding == "latency" and 2.0 <= result.sharpest < 2.1
 
@@ -272,8 +253,8 @@ def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(
              "goldencove"]
     assert main([*words, "--json"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["rows"]
-    assert ((row["symbol"], row["m"], row["by"], row["text"])
-            == ("nsms_sha256_multi_avx512_m16", 16, "units", 0))
+    assert ((row["symbol"], row["m"], row["by"])
+            == ("nsms_sha256_multi_avx512_m16", 16, "units"))
     assert (0.80 < row["units"] < 0.84
             and row["latency"] < row["units"]), "two ports for operations of 512 bits"
     assert main([*words[:6], "5"]) == 2 and "no such kernel" in capsys.readouterr().err

@@ -58,7 +58,7 @@ def sample_report() -> dict[str, Any]:
                                           ("one 8-SMS", "avx2", 8, 15216))]
     bound = {"symbol": AVX2, "kind": "blocks", "hash": "sha256", "isa": "avx2", "n": 8,
              "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
-             "units": 5.6, "dispatch": 5.2, "latency": 5.0, "text": 4.0, "unknown": [],
+             "units": 5.6, "dispatch": 5.2, "latency": 5.0, "unknown": [],
              "measured": 7.0,
              "quartiles": [6.9, 7.0, 7.1], "gap": 0.25, "share": 0.8,
              "peer": "openssl-avx2", "peer_cycles": 6.6}
