@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import partial, reduce
 from operator import add
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,8 @@ def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda 
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
     block = BlockWords(graph, hash,
-                       Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH))
+                       Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH),
+                       partial(graph.address, "data", space="message"))
     W = hashes.expand(hash, [block.load_word(i) for i in range(16)])
     graph.store(graph.address("sum", hash.WIDTH), reduce(add, words(W)))
     return Plan(("sum", "data"), (graph,))
@@ -81,8 +82,6 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
         words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(build.PLANS, "sum", lambda config: plan(config, words))
     wanted = config_of("sha256", "x64")
-    if toolchain.assembler_command("gas") is None:
-        pytest.skip("no assembler here")
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is "
                                                   "sum"):
         write.generate_config(wanted, "nsms_", ["gas"], {}, True)
@@ -92,8 +91,6 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
 
 
 def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:
-    if toolchain.assembler_command("gas") is None:
-        pytest.skip("no assembler here")
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;",
