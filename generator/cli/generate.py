@@ -229,12 +229,12 @@ def vendor(variables: dict[str, str], dest: str | None, replace_all: str | None,
 @click.command()
 @value_option("dest", "Folder to write the archive to.", default="build/dist")
 def dist(dest: str) -> None:
-    """Write the release archive of the C library. The library builds from it without Python and
-    git. The same input gives the same bytes.
+    """Write the release archive of the C library, which is what `nsms vendor --for c --syntax both`
+    writes. The library builds from it without Python and git.
 
     \b
     nsms dist --dest build/dist
     """
     from ..product.vendor import write_archive
-    for path in write_archive(parse_folder(dest, "DEST")):
+    for path in write_archive(parse_folder(dest, "DEST"), with_progress_bar):
         click.echo(path)

@@ -312,14 +312,12 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
 @click.command()
 @variable_options(SELECTION_HELP)
 @value_option("seconds", "Time for new mutants.", default="300")
-@value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
-              default="all")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
               help="Change the prover instead of kernels, one line at a time: a test must fail "
               "each time.")
 @value_option("out", "Folder with the manifest.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | None, out: str,
+def mutants(variables: dict[str, str], seconds: str, checker: str | None, out: str,
             json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
@@ -336,11 +334,9 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         check_prover_mutants(json)
         return
     from ..files import cache_folder
-    from ..lab.mutation.mutants import KINDS, OutcomeLog, run_campaign
-    from ..lab.mutation.operators import MISCOMPILATIONS
+    from ..lab.mutation.mutants import OutcomeLog, run_campaign
     from ..product.manifest import read_manifest
     from ..product.proofs import trusted_base_hash
-    check_name("KINDS", kinds, ("all", "compiler"))
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
     entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)
                and entry["gas"] and entry["kind"] in code_kind_names()]
@@ -354,8 +350,7 @@ def mutants(variables: dict[str, str], seconds: str, kinds: str, checker: str | 
         with show_progress_bar(budget, "s") as report_progress:
             skipped = run_campaign(
                 entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
-                assemble_preprocessed, log, budget, progress=report_progress,
-                kinds=list(MISCOMPILATIONS) if kinds == "compiler" else KINDS)
+                assemble_preprocessed, log, budget, progress=report_progress)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)

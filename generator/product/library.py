@@ -2,6 +2,7 @@
 Input: the manifest's entries and the symbols' prefix. Output: texts. For every hash with kernels
 the library has one-shot functions and contexts."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -240,7 +241,6 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
             "version_number": "0x" + "".join(f"{int(part):02x}"
                                              for part in __version__.split(".")[:3]),
             "families": families,
-            "exported": exported_names(families, prefix, small),
             "features": feature_records(library_kernels(families), distinguish_cores),
             "cores": core_records() if distinguish_cores else [],
             "row_numbers": row_numbers,
@@ -273,24 +273,6 @@ def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any
             for k in (*f["kernels"], *f["many"], *(k for s in f["shapes"] for k in s["kernels"]))]
 
 
-def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
-    """Return the functions of nsms.h apart from kernels, sorted: the interface of a shared library.
-    """
-    names = ["version", "select"]
-    for family in families:
-        names.append(f"{family['name']}_blocks")
-        for hash in family["hashes"]:
-            ends = ["", "_init", "_update", "_final", "_kernel", "_kernel_for", "_use"]
-            ends += [f"_len{length['length']}" for length in hash["lengths"]]
-            ends += [] if small else ["_many", "_equal", "_pairs", "_batch"]
-            names += [hash["c"] + end for end in ends]
-            if not small and hash["c"] in PBKDF2_HASHES:
-                names.append(f"pbkdf2_hmac_{hash['c']}")
-            if not small and hash["c"] == "sha256":
-                names += ["sha256_compress64", "sha256d_many"]
-    return sorted(prefix + name for name in names)
-
-
 def version_facts(version: str) -> dict[str, str]:
     """Return "soversion" of the interface; "compatibility": CMake's word for versions with the same
     one."""
@@ -317,7 +299,10 @@ def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
     # NASM builds all kernels that nsms.c names, or none
     has_nasm = all(len(k["nasm"]) >= len(k["files"]) for k in used)
     nasm = {path for k in used for path in k["nasm"] if has_nasm}
-    scope_values |= {"sources": sorted(files | other_files),
+    # what nsms.h declares besides kernels is the interface of a shared library
+    interface = re.findall(rf"^\w.*?\b({prefix}\w+)\(",
+                           emit.print_header([], prefix, scope_values), re.M)
+    scope_values |= {"exported": sorted({*interface}), "sources": sorted(files | other_files),
                      "nasm": sorted(nasm | {e["nasm"] for e in other_entries if e["nasm"]})}
     declared = [*filter(is_declared, entries), *other_entries]
     return {"nsms.h": emit.print_header(prototypes(declared), prefix, scope_values),

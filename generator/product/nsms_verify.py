@@ -472,7 +472,7 @@ def file_parts(path: Path, name: str, data: bytes) -> Iterator[tuple[str, bytes]
         position, names, is_thin = 8, b"", data.startswith(b"!<thin>\n")
         while position < len(data):
             label, digits, end = struct.unpack("16s32x10s2s", cut(data, position, 60))
-            if end != b"`\n":
+            if end != b"`\n" or not digits.strip().isdigit():
                 raise FileError(f"the member at byte {position} has no header")
             label = label.rstrip(b" ")
             is_table = label in (b"/", b"//", b"/SYM64/")

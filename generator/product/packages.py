@@ -110,7 +110,7 @@ def check_module_path(text: str) -> None:
 
 
 def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
-                  vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
+                  module: str = MODULE) -> dict[str, bytes]:
     """Return path -> bytes. `scope`: of library_scope; `sources`: names of the files in
     Language.native, which are not returned; `notice`: the command that makes the package."""
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
@@ -122,7 +122,7 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
         **scope, **origin_facts(), "families": families, "hashes": all_hashes,
         "native": native, "titles": [h["title"] for h in all_hashes], "module": module,
         "sources": sorted(sources), "nasm": sorted(n for n in sources if n.endswith(".asm")),
-        "notice": notice, "vendored": vendored,
+        "notice": notice,
         "crates": sorted({"sha1" if f["name"] == "sha1" else "sha2" for f in families})}
     if source_folder == "c":
         values["answers"] = {h["c"]: self_test_digest(h["c"]) for h in all_hashes}

@@ -20,7 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .. import __version__
 from ..check.contents import Bytes
@@ -35,21 +35,22 @@ from ..files import (
 from ..output.banner import LICENCE
 from ..output.lines import render
 from ..request.configs import KernelConfig
-from ..request.option_table import Rejected, check_name, is_accepted, parse_values, with_remedy
+from ..request.option_table import (
+    Rejected,
+    check_name,
+    check_rules,
+    is_accepted,
+    parse_number,
+    parse_values,
+    with_remedy,
+)
 from ..request.requests import MESSAGE_VARIABLES, Request, configs_of, parse_request
 from ..spec import hashes
-from ..spec.kinds import Function, digest_bytes, function_of_entry
+from ..spec.hashes import block_bytes
+from ..spec.kinds import digest_bytes
 from ..x86.uarch.processors import Processor
 from . import library, packages
-from .fresh import configs_of_command
-from .manifest import (
-    SYNTAXES,
-    Entry,
-    manifest_text,
-    merge_entries,
-    origin_facts,
-    read_manifest,
-)
+from .manifest import SYNTAXES, Entry, origin_facts
 from .preference import candidate_configs, library_configs, parse_processors
 from .scan import expected_records
 from .toolchain import ProgressWrapper, assemble, assembler_command
@@ -58,61 +59,18 @@ from .write import check_prefix, generate
 EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
 
 
-def example_text(entries: Sequence[Entry], kind: str | None, library_prefix: str | None) -> str:
-    """Return example.c for the first entry that hashes messages, if possible of `kind`, or for a
-    library with `library_prefix`; "" without one."""
-    values: dict[str, Any] = {"macro": EXAMPLE_MACRO, "word_bytes": 1, "step": 1, "message": "abc"}
-    usable = sorted((e for e in entries if e["kind"] in ("blocks", "multi", "pairs", "fixed")),
-                    key=lambda e: e["kind"] != kind)
-    if not usable:
+def example_text(entries: Sequence[Entry], library_prefix: str | None) -> str:
+    """Return example.c for the first kernel of kind blocks, or for a library with `library_prefix`;
+    "" without one."""
+    blocks = sorted((e for e in entries if e["kind"] == "blocks"), key=lambda e: (
+        library_prefix is not None and (e["hash"] != "sha256", e["hash"])))
+    if not blocks:
         return ""
-    if library_prefix is None:
-        values |= kernel_values(usable[0]["symbol"], function_of_entry(usable[0]))
-    else:
-        families = {e["hash"] for e in usable if e["kind"] == "blocks"}
-        hash = hashes.load("sha256" if "sha256" in families else min(families))
-        size = digest_bytes(hash)
-        values |= {"lines": [f"unsigned char digest[{size}];"], "bytes": size,
-                   "call": f'{library_prefix}{hash.NAME.replace("-", "_")}(digest, "abc", 3)'}
-    return render("example.c.j2", values)
-
-
-def kernel_values(symbol: str, f: Function) -> dict[str, Any]:
-    """Return declarations, call, size of the digest."""
-    word = {4: "0x{:08x}", 8: "0x{:016x}ULL"}[f.word_bytes]
-    variant = f.message_shape.variant if f.fixed_message else f.hash.NAME
-    initial = [word.format(x) for x in f.hash.INITIAL[variant]]
-    lines, arguments, values = [], [], dict[str, Any]()
-    for p in f.pointers:
-        if p.name == "state":
-            words = ", ".join(x for x in initial for _ in range(f.m))
-            lines.append(f"{f.c_type} state[{len(initial) * f.m}] = {{{words}}};")
-            values |= {"word_bytes": f.word_bytes, "step": f.m,
-                       "bytes": f.state_words * f.word_bytes}
-        elif p.name == "midstates":
-            words = ", ".join(initial * (p.size // f.word_bytes // len(initial)))
-            lines.append(f"const {f.c_type} midstates[{p.size // f.word_bytes}] = {{{words}}};")
-        elif p.name in ("digest", "digests"):
-            size = f.hash.DIGEST_BITS[variant] // 8 if f.fixed_message else digest_bytes(f.hash)
-            lines.append(f"unsigned char digest[{size}];")
-            values["bytes"] = size
-        elif p.name == "data" and not f.fixed_message:
-            lines.append(f"static const unsigned char block[{f.block_bytes}] = "
-                         f"{{'a', 'b', 'c', 0x80, [{f.block_bytes - 1}] = 24}};")
-            if f.kind.has_m:
-                lines.append(f"const void *data[{f.m}] = {{{', '.join(['block'] * f.m)}}};")
-        elif p.name in ("data", "message", "messages", "nodes"):
-            size = f.block_bytes if p.name == "nodes" else p.size
-            text = "abc"[:size]
-            lines.append(f'static const unsigned char message[{max(size, 1)}] = "{text}";')
-            values["message"] = f'{text}" and {size - len(text)} zero bytes after it'
-            values["stride"] = size
-    for parameter in f.parameters:
-        arguments.append({"digests": "digest", "messages": "message", "nodes": "message",
-                          "data": "message" if f.fixed_message else
-                          "data" if f.kind.has_m else "block", "blocks": "1", "count": "1",
-                          "stride": str(values.get("stride"))}.get(parameter.name, parameter.name))
-    return values | {"lines": lines, "call": f"{symbol}({', '.join(arguments)})"}
+    hash = hashes.load(blocks[0]["hash"])
+    return render("example.c.j2", {
+        "macro": EXAMPLE_MACRO, "prefix": library_prefix, "symbol": blocks[0]["symbol"],
+        "hash": hash.NAME, "width": hash.WIDTH, "initial": hash.INITIAL[hash.NAME],
+        "bytes": digest_bytes(hash), "block_bytes": block_bytes(hash)})
 
 
 NOTE, TITLE = "VENDORED.md", "# Vendored from nsms\n"
@@ -385,10 +343,8 @@ def check_vendor_options(texts: Mapping[str, str]) -> Request:
     # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
     request = parse_request({name.lower(): text for name, text in texts.items()
                              if name not in VARIABLES and name != "UARCH"})
-    for name, purpose, fits in RULES:
-        if not fits(texts, request):
-            setting = f"{name}={texts[name]}" if name in texts else f"no {name}"
-            raise Rejected(f"vendor cannot have {setting}, which is for {purpose}.", name)
+    check_rules("vendor", RULES, (texts, request),
+                lambda name: f"{name}={texts[name]}" if name in texts else f"no {name}")
     return request
 
 
@@ -541,11 +497,10 @@ def write_vendored_files(dest: Path, jobs: Sequence[VendorJob],
         line = line.format(here=quote(str(dest)))
         scope = library.library_scope(entries, jobs[-1].prefix, mode)
         files = packages.package_files(jobs[-1].language or "", scope, list(files), commands[-1],
-                                       module=jobs[-1].module) | {
+                                       jobs[-1].module) | {
             str(Path(package.native) / name): data for name, data in files.items()}
     else:
-        example = example_text(main_entries, jobs[-1].variables.get("KIND"),
-                               libraries[0].prefix if libraries else None)
+        example = example_text(main_entries, libraries[0].prefix if libraries else None)
         main = (f"-D{EXAMPLE_MACRO} {{}}{EXAMPLE}", "example") if example else ("main.c", "main")
         line, local_line = (compiler_line(folder, list(files), *main)
                             for folder in (str(dest), "."))
@@ -603,60 +558,24 @@ def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
 
 
 ARCHIVE_FOLDER = f"nsms-{__version__}"
-ARCHIVE_COMMAND = "make dist"
 
 
-def archive_files(generated: Path) -> dict[str, bytes]:
-    """Files of the archive. Raise Rejected if the manifest or a kernel is missing."""
-    entries = read_manifest(generated / "manifest.json")
-    if not entries:
-        raise Rejected(f"{generated}/manifest.json, which lists the kernels, is missing. Run "
-                       f"`make gen` first.")
-    with temporary_folder() as scratch:
-        entries = with_nasm(entries, scratch)
-        scope = library.library_scope(entries, "nsms_")
-        paths = {path for k in library.library_kernels(scope["families"])
-                 for path in (*k["files"], *k["nasm"])}
-        folders = {path: scratch if (scratch / path).is_file() else generated
-                   for path in sorted(paths)}
-        library_files = {Path(path).name: (folder / path).read_bytes()
-                         for path, folder in folders.items()}
-    library_entries = [e for e in entries if e["gas"] in paths]
-    texts = library.library_texts(entries, "nsms_")
-    library_files |= {name: flatten_paths(text.encode()) for name, text in texts.items()}
-    files = packages.package_files("c", scope, list(library_files), ARCHIVE_COMMAND, vendored=False)
-    files |= {f"nsms/{name}": data for name, data in library_files.items()}
-    files |= {"LICENSE": licence(), "manifest.json": manifest_text(library_entries).encode()}
-    return files | {"SHA256SUMS": checksum_lines(files)}
+def write_archive(dest: Path, progress: ProgressWrapper = iter) -> list[Path]:
+    """Write the release archive, of the folder that FOR=c SYNTAX=both vendors, and SHA256SUMS, as
+    `sha256sum -c` reads it; return their paths. Raise Rejected."""
+    seconds = parse_number("SOURCE_DATE_EPOCH", os.environ.get("SOURCE_DATE_EPOCH", "0"),
+                           maximum=(1 << 33) - 1)
+    check_destination(dest)
+    dest.mkdir(parents=True, exist_ok=True)
+    with temporary_folder() as folder:
+        vendor(folder, vendor_job({"SYNTAX": "both", "FOR": "c"}), progress=progress)
+        data, name = tar_archive(vendored_files(folder), seconds), f"{ARCHIVE_FOLDER}.tar.gz"
+    files = {name: data, "SHA256SUMS": f"{sha256(data)}  {name}\n".encode()}
+    write_all(dest, files)
+    return [dest / name for name in files]
 
 
-def with_nasm(entries: Sequence[Entry], scratch: Path) -> list[Entry]:
-    """Return the entries, those of library kernels with NASM: files that the committed set lacks,
-    of tuned kernels, are written to `scratch` and proved."""
-    kernels = library.library_kernels(library.library_scope(entries, "nsms_")["families"])
-    files = {path for kernel in kernels for path in kernel["files"]}
-    commands = {e["command"]: None for e in entries if e["gas"] in files and not e["nasm"]}
-    configs = [config for command in commands for config in configs_of_command(command)]
-    return merge_entries(entries, generate(configs, scratch, "both"))
-
-
-def checksum_lines(files: Mapping[str, bytes]) -> bytes:
-    """Return SHA256SUMS, as `sha256sum -c` reads it."""
-    return "".join(f"{sha256(data)}  {name}\n"
-                   for name, data in sorted(files.items())).encode()
-
-
-def source_date() -> int:
-    """Return SOURCE_DATE_EPOCH in seconds since 1970, default 0. Raise Rejected outside 0 to 2^33 -
-    1."""
-    text = os.environ.get("SOURCE_DATE_EPOCH", "0")
-    if not text.isdecimal() or int(text) >= 1 << 33:
-        raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
-                       f"try 0.")
-    return int(text)
-
-
-def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
+def tar_archive(files: FolderState, seconds: int) -> bytes:
     """Return a .tar.gz archive of files in ARCHIVE_FOLDER, modified at `seconds` since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as compressor, \
@@ -666,15 +585,3 @@ def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
             member.size, member.mtime, member.mode = len(data), seconds, 0o644
             tar.addfile(member, io.BytesIO(data))
     return out.getvalue()
-
-
-def write_archive(dest: Path) -> list[Path]:
-    """Write the release archive and SHA256SUMS; return their paths. Raise Rejected."""
-    seconds = source_date()
-    check_destination(dest)
-    dest.mkdir(parents=True, exist_ok=True)
-    data = tar_archive(archive_files(data_folder("generated")), seconds)
-    files = {f"{ARCHIVE_FOLDER}.tar.gz": data}
-    files["SHA256SUMS"] = checksum_lines(files)
-    write_all(dest, files)
-    return [dest / name for name in files]

@@ -23,8 +23,8 @@ from .option_table import (
     MEASURED_DEFAULTS,
     OPTION_NAMES,
     OptionValue,
-    Rejected,
     adds_k_in_lanes,
+    check_rules,
     computes_sigmas,
     defaults,
     has_byte_rotations,
@@ -401,7 +401,8 @@ def setting(c: KernelConfig, name: str) -> str:
     if name == "len":
         length = c.message and c.message.length
         return "no LEN" if length is None else f"LEN={length}"
-    return f"{name.upper()}={spelling(getattr(c, name))}"
+    size = f" with {c.size}" if c.size and name not in ("n", "m") else ""
+    return f"{name.upper()}={spelling(getattr(c, name))}{size}"
 
 
 def validate_config(config: KernelConfig) -> KernelConfig:
@@ -409,9 +410,7 @@ def validate_config(config: KernelConfig) -> KernelConfig:
     remedy, for the first rule that it breaks."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     non_default = config.non_default
-    for name, purpose, fits in RULES:
-        if (name in non_default or name not in OPTION_NAMES) and not fits(config):
-            size = f" with {config.size}" if config.size and name not in ("n", "m") else ""
-            raise Rejected(f"{config.hash} on {config.isa}{size} cannot have "
-                           f"{setting(config, name)}, which is for {purpose}.", name)
+    check_rules(f"{config.hash} on {config.isa}",
+                (rule for rule in RULES if rule[0] in non_default or rule[0] not in OPTION_NAMES),
+                (config,), lambda name: setting(config, name))
     return config

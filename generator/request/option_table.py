@@ -65,6 +65,15 @@ def with_remedy(make: Callable[[], Result], find_remedy: Callable[[str], str]) -
         raise Rejected(f"{error} {find_remedy(error.variable)}".rstrip()) from None
 
 
+def check_rules(subject: str, rules: Iterable[tuple[str, str, Callable[..., bool]]],
+                facts: Sequence[Any], setting: Callable[[str], str]) -> None:
+    """Raise Rejected, without a remedy, for the first rule that `facts` break. A rule: variable,
+    what its value is for, and a predicate of the facts. `setting`: variable -> NAME=value."""
+    for name, purpose, fits in rules:
+        if not fits(*facts):
+            raise Rejected(f"{subject} cannot have {setting(name)}, which is for {purpose}.", name)
+
+
 def is_accepted(make: Callable[..., object], *arguments: Any) -> bool:
     with suppress(Rejected):
         make(*arguments)
@@ -347,7 +356,6 @@ def multi_message_options(mix: int | None) -> list[Option]:
             or option.multi_message_use == "mix" and mix]
 
 
-FORMER_VALUES = {"vector": "is now called lanes", "spread": "is reserved, and not implemented yet"}
 MEASURED_DEFAULTS = ("lane_rot", "gather", "table", "sigma", "chmaj")  # those of defaults.toml
 DEFAULT_ROWS: Sequence[Mapping[str, Any]] = tomllib.loads(
     Path(__file__).with_name("defaults.toml").read_text(encoding="ascii"))["defaults"]
@@ -418,9 +426,6 @@ def parse_value(option: Option, text: str) -> OptionValue:
                    for value in values}
     if option.name == "uarch":
         return resolve_uarch(text, list(by_spelling), "nothing was tuned for")
-    if text in FORMER_VALUES and text not in by_spelling:
-        raise Rejected(f"{variable}={text} {FORMER_VALUES[text]}; there is "
-                       f"{', '.join(by_spelling)}.")
     value: OptionValue = by_spelling[check_name(option.noun or variable, text, [*by_spelling])]
     return value
 

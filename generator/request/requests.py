@@ -3,9 +3,8 @@ configurations; without variables the committed set: the default kernels, those 
 and the tuned ones. Manifest entries are selected by requests, too."""
 
 import re
-import sys
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain
@@ -33,6 +32,7 @@ from .option_table import (
     OptionValue,
     Rejected,
     check_name,
+    check_rules,
     check_value,
     collect_accepted,
     defaults,
@@ -145,9 +145,41 @@ def parse_request(texts: Mapping[str, str]) -> Request:
 
 # Messages of one length
 
-def require(fits: bool, variable: str, text: str) -> None:
-    if not fits:
-        raise Rejected(text, variable)
+def shape_length(shape: str, variant: str) -> int | None:
+    """Return the bytes of a message of a shape; None if it does not say."""
+    if shape == "pbkdf2":
+        return int(hashes.find(variant).DIGEST_BITS[variant]) // 8
+    return SHAPES[shape].length if shape else None
+
+
+def has_complete_blocks(m: Message) -> bool:
+    digits = 2 * block_bytes(hashes.find(m.variant))
+    blocks = "{1}" if m.is_hmac else "+"
+    return bool(re.fullmatch(rf"([0-9a-f]{{{digits}}}){blocks}", m.prefix))
+
+
+def has_constant_words(m: Message) -> bool:
+    word_bytes = hashes.find(m.variant).WIDTH // 8
+    match = re.fullmatch(r"([0-9]+):([0-9]{1,2})=([0-9a-f]*)", m.const)
+    low, high, digits = (int(match[1]), int(match[2]), match[3]) if match else (1, 0, "")
+    return (low <= high <= 15 and len(digits) == 2 * word_bytes * (high - low + 1)
+            and (m.length is None or (high + 1) * word_bytes <= m.length))
+
+
+MESSAGE_RULES: tuple[tuple[str, str, Callable[[Message], bool]], ...] = (
+    ("len", "messages whose SHAPE has no length of its own",
+     lambda m: m.shape in ANY_LENGTH or m.length == shape_length(m.shape, m.variant)),
+    ("len", "one block alone: SHAPE and PREFIX_BLOCK need the length of what follows", lambda m: (
+        m.length is not None or not m.prefix and m.shape not in ("midstate", "double"))),
+    ("hash", "other shapes: compress64 is one block of 64 bytes",
+     lambda m: m.shape != "compress64" or block_bytes(hashes.find(m.variant)) == 64),
+    ("const", "messages without SHAPE", lambda m: not (m.shape and m.const)),
+    ("prefix_block", "shapes that do not say what precedes the message", lambda m: (
+        not m.prefix or m.shape not in ("midstate", "double", "double64", "compress64", "node65"))),
+    ("prefix_block", "whole blocks in hexadecimal; of HMAC one, the padded key",
+     lambda m: not m.prefix or has_complete_blocks(m)),
+    ("const", "words of the message as FIRST:LAST=HEX, such as 8:8=80000000",
+     lambda m: not m.const or has_constant_words(m)))
 
 
 def message_shape(request: Request, variant: str) -> Message:
@@ -156,51 +188,12 @@ def message_shape(request: Request, variant: str) -> Message:
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape:
         check_name("shape", shape, [*SHAPES])
-    shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if shape == "pbkdf2"
-                    else SHAPES[shape].length if shape else None)
-    require(shape in ANY_LENGTH or request.len in (None, shape_length), "len",
-            f"SHAPE={shape} hashes {shape_length} bytes, not LEN={request.len}.")
-    length = shape_length if request.len is None else request.len
-    require(shape not in ("midstate", "double") or length is not None, "len",
-            f"SHAPE={shape} needs LEN, the length of the message.")
-    require(shape != "compress64" or block_bytes(hashes.find(variant)) == 64, "hash",
-            f"SHAPE=compress64 is one block of 64 bytes, which {variant} does not have.")
-    require(not (shape and const), "const", f"SHAPE={shape} has no other constant words: {const}.")
-    if prefix:
-        check_prefix_block(shape, prefix, variant, length)
-    if const:
-        check_constants(const, variant, length)
-    return Message(variant, length, shape, const.lower(), prefix.lower())
-
-
-def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
-    size = block_bytes(hashes.find(variant))
-    require(bool(re.fullmatch(r"([0-9a-fA-F]{2})+", prefix)), "prefix_block",
-            f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal.")
-    blocks = len(prefix) / (2 * size)
-    require(blocks.is_integer(), "prefix_block", f"PREFIX_BLOCK has {len(prefix) // 2} bytes, and "
-            f"blocks of {variant} have {size}.")
-    require(length is not None, "len", "PREFIX_BLOCK needs LEN, the length of what follows.")
-    require(shape not in ("midstate", "double", "double64", "compress64", "node65"), "prefix_block",
-            f"SHAPE={shape} says what precedes the message, so PREFIX_BLOCK does not fit.")
-    require(shape not in ("hmac", "pbkdf2") or blocks == 1, "prefix_block",
-            f"PREFIX_BLOCK has {len(prefix) // 2} bytes; for SHAPE={shape} it is the key of HMAC, "
-            f"padded to one block of {size} bytes.")
-
-
-def check_constants(const: str, variant: str, length: int | None) -> None:
-    word_bytes = hashes.find(variant).WIDTH // 8
-    match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
-    if not match:
-        raise Rejected(f"CONST={const} is not FIRST:LAST=HEX, such as 8:8=80000000.", "const")
-    low, high, digits = int(match[1]), int(match[2]), match[3]
-    require(low <= high <= 15, "const", f"CONST={low}:{high} is no range of words 0 to 15.")
-    needed_digits = 2 * word_bytes * (high - low + 1)
-    require(len(digits) == needed_digits, "const", f"CONST={low}:{high} of {variant} needs "
-            f"{needed_digits} digits, and has {len(digits)}.")
-    end = (high + 1) * word_bytes
-    require(length is None or end <= length, "const",
-            f"CONST={low}:{high} ends at byte {end}, and the message has {length}.")
+    length = shape_length(shape, variant) if request.len is None else request.len
+    message = Message(variant, length, shape, const.lower(), prefix.lower())
+    texts = {**request.spellings, "hash": variant}
+    check_rules(f"{variant} with SHAPE={shape}" if shape else variant, MESSAGE_RULES, (message,),
+                lambda name: f"{name.upper()}={texts[name][:40]}" if name in texts else "no LEN")
+    return message
 
 
 # Forms of requests
@@ -372,8 +365,7 @@ def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
 
 
 def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue]) -> KernelConfig:
-    """Values that a search found for UARCH, but for `options`; Rejected without any. Stored values
-    that are no longer valid print a diagnostic."""
+    """Values that a search found for UARCH, but for `options`; Rejected without valid ones."""
     if config.uarch == "generic":
         return config
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
@@ -387,19 +379,11 @@ def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue])
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
         raise Rejected(f"nothing was tuned for {config.uarch} that this request names; there is "
                        f"{', '.join(stems) or 'nothing yet'}.", "uarch")
-    try:
-        frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS
-                        if getattr(config, c.name) is not None}
-        values = resolve_options(config.target,
-                                 {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
-                                  "uarch": config.uarch},
-                                 config.option_defaults)
-        return validate_config(replace(config, **values))
-    except Rejected as rejection:
-        print(f"nsms: the options that {config.uarch}.json has for {config.hash} on {config.isa} "
-              f"with {config.size} do not fit this version; the kernel has the generic options: "
-              f"{rejection}", file=sys.stderr)
-        return config
+    frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS
+                    if getattr(config, c.name) is not None}
+    return validate_config(replace(config, **resolve_options(
+        config.target, {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
+                        "uarch": config.uarch}, config.option_defaults)))
 
 
 def isa_of_rounds(isa: ISA) -> ISA:

@@ -126,5 +126,5 @@ def test_hashes_of_code_distinguish_functions():
 def test_an_archive_without_the_symbol_and_a_missing_file_are_refused(tmp_path):
     with pytest.raises(ObjectError, match="no member"):
         object_with(b"!<arch>\n", "f")
-    with pytest.raises(ObjectError, match="cannot read"):
+    with pytest.raises(ObjectError, match="cannot be read"):
         read_file(tmp_path / "nowhere.o")
