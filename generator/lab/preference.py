@@ -246,14 +246,12 @@ class Proposal:
 
 
 def processor_isas(core: str) -> Sequence[str]:
-    """Return ISAs of a measured processor."""
     processor = find_processor(core)
     assert processor
     return processor.isas
 
 
 def by_isa(kernels: Collection[str]) -> list[str]:
-    """Return kernels, the best ISA first."""
     return sorted({*kernels}, key=lambda k: (isa_rank(k), k))
 
 

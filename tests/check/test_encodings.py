@@ -63,46 +63,28 @@ def meaning_of(step):
             step.operands, step.condition)
 
 
-def entries():
-    path = GENERATED / "manifest.json"
-    kernels = json.loads(path.read_text())["kernels"] if path.is_file() else []
-    return [k for k in kernels if k["gas"] and k["nasm"]]
-
-
-@pytest.fixture(scope="module")
-def steps(tmp_path_factory):
-    """Return by GAS's bytes every instruction that does not depend on the layout, with the bytes of
-    NASM."""
+def layout_independent_steps(target):
+    """Return by GAS's bytes every instruction of the committed kernels that does not depend on the
+    layout, with the bytes of NASM, which writes its objects to `target`."""
     if shutil.which("nasm") is None:
         pytest.skip("NASM is not on this machine")
-    kernels = entries()
-    if not kernels:
-        pytest.skip("no committed kernels")
-    folder = tmp_path_factory.mktemp("nasm")
     result, objects_of = {}, {}
-    for k in kernels:
+    for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
+        if not (k["gas"] and k["nasm"]):
+            continue
         if k["gas"] not in objects_of:
             objects_of[k["gas"]] = (assemble((GENERATED / k["gas"]).read_text()),
-                                    assemble_with_nasm(GENERATED / k["nasm"], folder / "o"))
+                                    assemble_with_nasm(GENERATED / k["nasm"], target))
         gas_lines, nasm_lines = (reachable_steps(data, k["symbol"])
                                  for data in objects_of[k["gas"]])
-        assert len(gas_lines) == len(nasm_lines), k["symbol"]
-        for (a, step), (b, other) in zip(gas_lines, nasm_lines):
+        for (a, step), (b, other) in zip(gas_lines, nasm_lines, strict=True):
             if relative(step):
-                assert ((step.mnemonic, step.condition)
-                        == (other.mnemonic, other.condition)), (k["symbol"], step.text)
-                continue
-            assert meaning_of(step) == meaning_of(other), (f"{k['symbol']}: {step.text} and "
-                                                           f"{other.text}")
-            result.setdefault(a, (step, b))
+                same = (step.mnemonic, step.condition) == (other.mnemonic, other.condition)
+            else:
+                same = meaning_of(step) == meaning_of(other)
+                result.setdefault(a, (step, b))
+            assert same, f"{k['symbol']}: {step.text} and {other.text}"
     return result
-
-
-@pytest.mark.full
-def test_gas_and_nasm_encode_alike(steps):
-    synonyms = collections.Counter(step.mnemonic for a, (step, b) in steps.items() if a != b)
-    print(f"{len(steps)} instructions, synonyms in NASM: {dict(synonyms) or 'none'}")
-    assert set(synonyms) <= SYNONYMS
 
 
 def encode_with_peachpy(step):
@@ -155,7 +137,11 @@ def encode_with_peachpy(step):
 
 
 @pytest.mark.full
-def test_peachpy_encodes_alike(steps):
+def test_gas_and_nasm_and_peachpy_encode_alike(tmp_path):
+    steps = layout_independent_steps(tmp_path / "o")
+    synonyms = collections.Counter(step.mnemonic for a, (step, b) in steps.items() if a != b)
+    print(f"{len(steps)} instructions, synonyms in NASM: {dict(synonyms) or 'none'}")
+    assert {*synonyms} <= SYNONYMS
     pytest.importorskip("peachpy", reason="PeachPy is not installed (make test-all)")
     lacking, synonyms, wrong, same = collections.Counter(), collections.Counter(), [], 0
     for a, (step, _) in steps.items():
@@ -176,7 +162,7 @@ def test_peachpy_encodes_alike(steps):
                 wrong.append(f"{step.text} and {other.text}")
     print(f"{same} alike, synonyms {dict(synonyms)}, not in PeachPy: {dict(lacking) or 'none'}")
     assert not wrong, wrong[:10]
-    assert same and set(synonyms) <= SYNONYMS
+    assert same and {*synonyms} <= SYNONYMS
 
 
 def masked_lines():
@@ -229,10 +215,9 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
 
 
 def test_another_encoding_with_another_meaning_is_reported():
-    item, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
-    assert (meaning_of(reachable_steps(item, "f")[0][1])
-            != meaning_of(reachable_steps(other, "f")[0][1]))
-    long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")
-    assert reachable_steps(long, "f")[0][0] != reachable_steps(item, "f")[0][0]
-    assert (meaning_of(reachable_steps(long, "f")[0][1])
-            == meaning_of(reachable_steps(item, "f")[0][1]))
+    (item, meant), (other, wrong), (long, alike) = (
+        (code, meaning_of(step)) for code, step in (
+            reachable_steps(assemble(f".text\nf: {text}\nret"), "f")[0]
+            for text in ("add eax, 8", "add eax, 9", ".byte 0x05, 8, 0, 0, 0")))
+    assert meant != wrong and item != other
+    assert meant == alike and item != long

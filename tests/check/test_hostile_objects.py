@@ -38,33 +38,36 @@ def constant_section(section, value=K[5], before="", name="c"):
     return f'\n.section {section}\n.balign 16\n{before}\n{name}: .long {value}\n'
 
 
-def section_header_offsets(data):
+def section_headers(data):
+    """Return the offset of each section header, by the section's name."""
     first, size, count, names = (*struct.unpack_from("<Q", data, 40),
                                  *struct.unpack_from("<HHH", data, 58))
     strings, = struct.unpack_from("<Q", data, first + size * names + 24)
-    for at in range(first, first + size * count, size):
-        start = strings + int.from_bytes(data[at:at + 4], "little")
-        yield at, bytes(data[start:data.index(0, start)]).decode()
+    starts = {at: strings + int.from_bytes(data[at:at + 4], "little")
+              for at in range(first, first + size * count, size)}
+    return {data[start:data.index(0, start)].decode(): at for at, start in starts.items()}
 
 
-def patched(data, name, field, number, form="<I"):
+def packed_into(data, at, number, form):
     data = bytearray(data)
-    at = next(at for at, header in section_header_offsets(data) if header == name)
-    struct.pack_into(form, data, at + field, number)
+    struct.pack_into(form, data, at, number)
     return bytes(data)
 
 
-def patched_symbol(data, name, field, number, form="<B"):
-    data = bytearray(data)
-    headers = {header: at for at, header in section_header_offsets(data)}
-    table, size, link = struct.unpack_from("<QQI", data, headers[".symtab"] + 24)
+def patched(data, name, field, number):
+    return packed_into(data, section_headers(data)[name] + field, number, "<I")
+
+
+def patched_symbol(data, wanted, field, number, form="<B"):
+    """Change a field of the first symbol whose name or, for a number, type is `wanted`."""
+    headers = section_headers(data)
+    table, size = struct.unpack_from("<QQ", data, headers[".symtab"] + 24)
     strings, = struct.unpack_from("<Q", data, headers[".strtab"] + 24)
     for at in range(table, table + size, 24):
         start = strings + struct.unpack_from("<I", data, at)[0]
-        if data[start:data.index(0, start)] == name.encode():
-            struct.pack_into(form, data, at + field, number)
-            return bytes(data)
-    raise AssertionError(name)
+        if wanted in (data[start:data.index(0, start)].decode(), data[at + 4]):
+            return packed_into(data, at + field, number, form)
+    raise AssertionError(wanted)
 
 
 # Relocations
@@ -156,12 +159,8 @@ def test_a_symbol_of_a_section_has_no_value_and_no_other_bits():
                                 (6, 99, "<H")):
         assert "of symbols" in refusal(patched_symbol(data, "g", field, number, form))
     text = function(before="lea r9, [rip + .rodata]")
-    headers = dict(reversed(item) for item in section_header_offsets(assemble(text)))
-    bad = bytearray(assemble(text))
-    table, size = struct.unpack_from("<QQ", bad, headers[".symtab"] + 24)
-    at = next(at for at in range(table, table + size, 24) if bad[at + 4] == 3)
-    bad[at + 8] = 4
-    assert verdict(assemble(text)).proved and "of symbols" in refusal(bytes(bad))
+    assert verdict(assemble(text)).proved
+    assert "of symbols" in refusal(patched_symbol(assemble(text), 3, 8, 4))
 
 
 def test_merged_constants_have_no_neighbours():
@@ -347,8 +346,7 @@ def test_a_section_header_that_no_assembler_writes_is_refused(name):
 def test_a_second_symbol_table_is_refused():
     data = assemble_toy('\n.section .rodata.x,"a"\n.quad 0, 0, 0\n')
     assert verdict(data).proved
-    headers = dict(reversed(item) for item in section_header_offsets(data))
-    bad = bytearray(data)
+    headers, bad = section_headers(data), bytearray(data)
     for field in (slice(0, 16), slice(40, 64)):  # all but address, offset and size
         at, table = headers[".rodata.x"], headers[".symtab"]
         bad[at + field.start:at + field.stop] = data[table + field.start:table + field.stop]
@@ -365,7 +363,7 @@ def test_a_header_that_no_assembler_writes_is_refused():
 def test_a_second_table_of_relocations_is_refused():
     data = assemble_toy(
         '\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
-    table = next(n for n, (_, name) in enumerate(section_header_offsets(data)) if name == ".rodata")
+    table = [*section_headers(data)].index(".rodata")
     assert "two tables of relocations" in refusal(patched(data, ".rela.rodata.x", 44, table))
 
 
@@ -373,16 +371,12 @@ def test_bytes_in_no_part_are_zero():
     data = assemble_toy()
     assert verdict(data + bytes(64)).proved
     assert "in no part" in refusal(data + b"x")
-    gap = next(at for at in range(64, len(data)) if patched_gap(data, at))
-    assert "in none" in refusal(data[:gap] + b"x" + data[gap + 1:])
-
-
-def patched_gap(data, at):
-    """Return whether no part of the object has the byte at an offset."""
-    parts = [struct.unpack_from("<QQ", data, header + 24)
-             for header, _ in section_header_offsets(data)]
     first, = struct.unpack_from("<Q", data, 40)
-    return at < first and all(not start <= at < start + size for start, size in parts)
+    parts = [struct.unpack_from("<QQ", data, header + 24)
+             for header in section_headers(data).values()]
+    gap = next(at for at in range(64, first)
+               if all(not start <= at < start + size for start, size in parts))
+    assert "in none" in refusal(data[:gap] + b"x" + data[gap + 1:])
 
 
 # Addresses

@@ -19,6 +19,8 @@ from generator.spec.words import to_signed
 
 # one bit of a word: the XOR of ANDs of bits of sources, each the pair (source, position)
 Bit = frozenset[tuple[tuple[int, int], ...]]
+# a part of a word without parts: its first bit, its width, its bits
+Piece = tuple[int, int, Polynomial]
 CONSTANT_0: Bit = frozenset()
 CONSTANT_1: Bit = frozenset({()})
 MAX_CACHED = 2000  # polynomials whose bits a Recorder remembers
@@ -68,16 +70,34 @@ class Recorder(Algebra):
             self.bits[key] = polynomial, [frozenset(bit) for bit in bits]
         return self.bits[key][1]
 
-    def note_bits(self, operation: str, *polynomials: list[Bit]) -> None:
-        """Add a lemma for each bit position of three words, given by their bits: that the bit of
-        the third word is `operation` of the bits of the first two."""
-        for triple in zip(*polynomials):
-            self.lemmas["bits", operation, *numbered(*triple)] += 1
+    def note_bits(self, operation: str, *words: Sequence[Piece]) -> None:
+        """Add a lemma for each bit position of three words: that the bit of the third word is
+        `operation` of the bits of the first two. Positions at which these have the same monomials
+        differ in the names of atoms only: one stands for all."""
+        width = max(start + size for word in words for start, size, _ in word)
+        groups = [(1 << width) - 1]
+        for start, size, polynomial in (piece for word in words for piece in word):
+            for mask in ((1 << size) - 1, *polynomial.values()):
+                groups = [part for group in groups
+                          for part in (group & mask << start, group & ~(mask << start)) if part]
+        for group in groups:
+            j = (group & -group).bit_length() - 1
+            bits = [next((self.bit_at(polynomial, j - start) for start, size, polynomial in word
+                          if start <= j < start + size), CONSTANT_0) for word in words]
+            self.lemmas["bits", operation, *numbered(*bits)] += group.bit_count()
+
+    def bit_at(self, polynomial: Polynomial, j: int) -> Bit:
+        bit = set()
+        for monomial, mask in polynomial.items():
+            if mask >> j & 1:
+                factors = (divmod(factor, OFFSETS) for factor in monomial)
+                bit.add(tuple(sorted({(source, (j + offset) % self.sources[source].width)
+                                      for source, offset in factors})))
+        return frozenset(bit)
 
     def _multiply(self, x: Term, y: Term) -> Polynomial:
         out = super()._multiply(x, y)
-        self.note_bits("&", *(self.bits_of(each, x.width)
-                              for each in (x.polynomial, y.polynomial, out)))
+        self.note_bits("&", *([(0, x.width, each)] for each in (x.polynomial, y.polynomial, out)))
         return out
 
     # operations on words
@@ -95,14 +115,14 @@ class Recorder(Algebra):
         is_new = (operation, x, y) not in self.memo
         out = super().bitwise(operation, x, y)
         if is_new:
-            self.note_bits(operation, *map(bit_terms, (x, y, out)))
+            self.note_bits(operation, *map(pieces_of, (x, y, out)))
         self.facts.append(("bitwise", operation, x, y, out))
         return out
 
     def disjoint(self, x: Term, y: Term) -> bool:
         is_disjoint = super().disjoint(x, y)
         if is_disjoint:
-            self.note_bits("&", bit_terms(x), bit_terms(y), [CONSTANT_0] * x.width)
+            self.note_bits("&", pieces_of(x), pieces_of(y), [])
             self.facts.append(("disjoint", x, y))
         return is_disjoint
 
@@ -283,6 +303,16 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
     """Return whether a fact says that `y` is the lower 32 bits of `x`."""
     return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y
                for fact in facts)
+
+
+def pieces_of(word: Term, start: int = 0) -> list[Piece]:
+    if word.parts is None:
+        return [(start, word.width, word.polynomial)]
+    pieces = []
+    for part in word.parts:
+        pieces += pieces_of(part, start)
+        start += part.width
+    return pieces
 
 
 def bit_terms(word: Term) -> list[Any]:

@@ -63,7 +63,6 @@ class ExecutionPath:
 
     @cached_property
     def resources(self) -> list[Resources]:
-        """Resources of each instruction in `steps`."""
         return [resource_classes(step) for step in self.steps]
 
 
@@ -317,7 +316,6 @@ def port_bound(counts: Mapping[tuple[str, int], int], model: Model
 
 
 def dispatch_slots(counts: Mapping[Resources, int], model: Model) -> int:
-    """Return the number of dispatch slots that instructions need."""
     def slots(resources: Resources) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)

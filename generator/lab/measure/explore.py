@@ -312,7 +312,6 @@ def analyse_variant(variant: Variant, uarch: str) -> tuple[str, Record]:
 
 def analysed_row(variant: Variant, machine: Mapping[str, Any], command: str, text: str,
                  fields: Record, old: Record | None) -> Record:
-    """Return the row of a variant."""
     config, lacking_features = variant.config, missing_features(fields["features"])
     row: Record = {
         "machine": machine["id"], "variant": variant.name, "hash": config.hash, "isa": config.isa,
@@ -448,7 +447,6 @@ def openssl_text(row: Record) -> str:
 
 
 def row_texts(row: Record) -> list[str]:
-    """Return cells of the table for one variant."""
     measured, counted = row["measured"] or {}, row["counted"] or {}
     label = ", ".join(f"{name.upper()}={value}" for name, value in row.get("varied", {}).items())
     low, _, high = measured.get("quartiles") or [0.0] * 3

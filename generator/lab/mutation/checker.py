@@ -61,7 +61,6 @@ def checker_mutants() -> list[CheckerMutant]:
 
 @contextmanager
 def copy_checkout() -> Iterator[Path]:
-    """Yield the folder of a temporary copy of the checkout."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("mutants of the prover need a checkout with its tests; this is none")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:

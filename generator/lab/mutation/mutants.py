@@ -202,7 +202,6 @@ class OutcomeLog:
 
 
 def read_outcomes(path: Path) -> Iterator[LoggedOutcome]:
-    """Yield the outcomes in a log file."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
             outcome = LoggedOutcome(**json.loads(line))

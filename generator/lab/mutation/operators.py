@@ -137,19 +137,16 @@ PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *r
 # edits
 
 def replace_line(subject: Subject, number: int, *new: str) -> Lines:
-    """Return the lines of the text with line `number` replaced by the lines `new`."""
     return [*subject.text[:number], *new, *subject.text[number + 1:]]
 
 
 def exchange_lines(subject: Subject, first: int, second: int) -> Lines:
-    """Return the lines of the text with lines `first` and `second`, given by number, exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
 
 
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Return a random member of the group other than `old`."""
     candidates = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return choose(draw, [name for name in candidates if name != old])
 
@@ -175,7 +172,6 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
 # operators
 
 def exchange_with_next(draw: random.Random, subject: Subject) -> Lines:
-    """Exchange an instruction and the next one."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
@@ -188,12 +184,10 @@ def edit_instruction(draw: random.Random, subject: Subject,
 
 
 def similar_number(draw: random.Random, match: re.Match[str]) -> str:
-    """Another number in place of an immediate or a displacement."""
     return str(draw_similar_number(draw, int(match[0], 0)))
 
 
 def other_register(draw: random.Random, match: re.Match[str]) -> str:
-    """Another register of the same class and width."""
     return choose_other(draw, next(group for group in GROUPS if match[0] in group), match[0])
 
 
@@ -264,7 +258,6 @@ def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes:
 
 
 def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes:
-    """Flip a bit in the byte at a file offset."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
@@ -275,7 +268,6 @@ def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes:
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes:
-    """Copy the bytes of one instruction to the address of another one."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:

@@ -136,7 +136,6 @@ def share_texts(row: Mapping[str, Any]) -> list[str]:
 
 
 def stem_of(symbol: str) -> str:
-    """Stem of the file of a kernel of kind blocks."""
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 

@@ -66,7 +66,6 @@ class Encoder:
         self.encoded_blocks: dict[int, EncodedBlock] = {}  # by id(block)
 
     def encode_instruction(self, i: Instruction) -> MachineCode:
-        """Return the code of an instruction."""
         key = (i.row, i.width, i.out, i.args)
         if key not in self.encodings:
             line = assembly_line(i)
@@ -137,7 +136,6 @@ def resolve_jumps(parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
 
 
 def encode_jump(jump: Jump, distance: int, is_short: bool) -> bytes:
-    """Return the code of a jump."""
     name = f"J{jump.condition or 'mp'}_REL{8 if is_short else 32}_64".upper()
     encoder = iced_x86.Encoder(64)
     encoder.encode(iced_x86.Instruction.create_branch(getattr(iced_x86.Code, name),

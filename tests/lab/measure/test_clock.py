@@ -10,7 +10,6 @@ import random
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
@@ -186,11 +185,10 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
         clock.learn_core.cache_clear()
 
 
-@pytest.fixture
-def lent(tmp_path: Path) -> Iterator[ctypes.CDLL]:
-    """Return clock.h with a counter that every operating-system kernel has: nanoseconds of this
-    thread."""
-    library = build_clock(tmp_path, """
+def test_samples_use_the_processors_cycle_counter_and_close_one_of_something_else(
+        tmp_path: Path) -> None:
+    """Every operating-system kernel has a counter of nanoseconds of this thread."""
+    lent = build_clock(tmp_path, """
 int lent(void)
 {
     return (counter = open_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK)) >= 0;
@@ -210,16 +208,8 @@ double span(void)
         ;
     return cycles_between(begin, time_stamp(), now, now);
 }""")
-    library.span.restype = ctypes.c_double
-    if not library.lent():
+    lent.span.restype = ctypes.c_double
+    if not lent.lent():
         pytest.skip("this kernel lends no counters (perf_event_open)")
-    yield library
-
-
-def test_samples_use_the_processors_cycle_counter_if_it_is_available(lent: ctypes.CDLL) -> None:
-    assert 5e6 < lent.span() < 2e9, ("the counter's own unit, nothing of the time stamp counter or "
-                                     "of the chain")
-
-
-def test_a_counter_of_something_else_is_closed(lent: ctypes.CDLL) -> None:
+    assert 5e6 < lent.span() < 2e9, "neither of the time-stamp counter nor of the chain"
     assert lent.gave_back() == -1

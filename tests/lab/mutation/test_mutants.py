@@ -248,25 +248,6 @@ def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
     assert again.summary({})["mutants"] == len(again.lines) >= 9
 
 
-@pytest.mark.full
-def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    trial(SMALL[1])
-    evaluate, seen = Trial.evaluate, []
-
-    def interrupted(self: Trial, data: bytes) -> Outcome:
-        seen.append(data)
-        # the kernel itself, and three mutants
-        if len(seen) == 5:
-            raise KeyboardInterrupt
-        return evaluate(self, data)
-
-    monkeypatch.setattr(Trial, "evaluate", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
-                     log_in(tmp_path), 60)
-    assert len(log_in(tmp_path).lines) == 3
-
-
 def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> None:
     trial(SMALL[1])
     log_in(tmp_path, "b" * 64).add(

@@ -387,14 +387,9 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     monkeypatch.setattr(tune, "this_microarchitecture", search.this_microarchitecture)
     words = ["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--seconds", "1", "--uarch"]
     assert main([*words, "zen4"]) == 0
-    for name in "zen9", "mine", "zen3":
-        assert main([*words, name]) == 2
-        said = capsys.readouterr().err
-        assert f"UARCH={name}" in said and "--force" in said and said.count("\n") <= 2
-        assert searched == ["zen4"]
-    for name in "zen9", "mine", "zen3":
-        assert main([*words, name, "--force"]) == 0
-    assert searched == ["zen4", "zen9", "mine", "zen3"]
+    assert main([*words, "zen3"]) == 2
+    assert "--force" in capsys.readouterr().err and searched == ["zen4"]
+    assert main([*words, "zen3", "--force"]) == 0 and searched == ["zen4", "zen3"]
 
 
 def test_an_interrupted_search_says_what_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch,
