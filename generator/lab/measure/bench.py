@@ -31,7 +31,6 @@ from .figures import (
     Figure,
     Timing,
     align_columns,
-    merge_timings,
     method_tables,
     pivot,
     print_results,
@@ -220,26 +219,29 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
 
 
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
-                  results: dict[str, Any]) -> list[Timing]:
+                  results: dict[str, Any],
+                  timings: dict[tuple[str, int, str], Timing] | None = None) -> list[Timing]:
     """Run the program of compile_benchmark, `command` without its sizes in bytes; return the
-    timings of a hash family."""
+    timings of a hash family. `timings`: (mode, size, name) -> those of earlier runs, which grow;
+    what was wrong once stays wrong."""
     messages = {str(size): bytes((i * 2654435761 >> 13) & 255 for i in range(size))
                 for size in sizes}                                 # as bench.c makes them
     digests = {size: hashlib.new(family, message).hexdigest()
                for size, message in messages.items()}
     candidates: dict[str, tuple[str, bool]] = {}                   # id -> name, whether it is ours
     is_right: dict[tuple[str, str], bool] = {}                     # (size, id)
-    timings: dict[tuple[str, str, str], Timing] = {}               # (mode, size, id)
+    timings = {} if timings is None else timings
     for kind, *words in read_output([*command, *messages], family):
         if kind == "sample":
             mode, size, identifier, value, rate = words
-            timing = timings.setdefault((mode, size, identifier), Timing(
-                family, mode, int(size), *candidates[identifier], is_right[size, identifier]))
+            name, is_ours = candidates[identifier]
+            timing = timings.setdefault((mode, int(size), name), Timing(
+                family, mode, int(size), name, is_ours, True))
+            timing.is_right &= is_right[size, identifier]
             timing.samples.append(float(value))
             timing.rates.append(float(rate))
         elif kind == "candidate":
-            identifier, is_ours, name = words
-            candidates[identifier] = name, is_ours == "1"
+            candidates[words[0]] = words[2], words[1] == "1"
         elif kind == "digest":
             identifier, size, digest = words
             is_right[size, identifier] = digest == digests[size]
@@ -283,10 +285,9 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
-        timings = run_benchmark(command, family, remaining_sizes, results)
+        run_benchmark(command, family, remaining_sizes, results, total)
         results["alone"] = drop_disturbed(
-            timings, results.get("alone", clock.learn_core().exclusive_rate))
-        merge_timings(total, timings)
+            [*total.values()], results.get("alone", clock.learn_core().exclusive_rate))
         inconclusive = {t.size for t in total.values() if t.is_right and not t.is_conclusive}
         remaining_sizes = [size for size in sizes if size in inconclusive]
         if not remaining_sizes:

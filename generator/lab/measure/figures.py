@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from json import dumps
 from statistics import median, quantiles
 from typing import Any, NamedTuple
@@ -139,16 +139,6 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
             else [])
 
 
-def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing]) -> None:
-    """Append the samples of a run to those in `total`, (mode, size, name) -> timing. A wrong digest
-    of any run stays wrong."""
-    for t in timings:
-        sum_of_runs = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
-        sum_of_runs.is_right &= t.is_right
-        sum_of_runs.samples += t.samples
-        sum_of_runs.rates += t.rates
-
-
 # The verdict.
 
 def isa_of(symbol: str) -> str:
@@ -175,32 +165,28 @@ def best_peer(figures: Iterable[Figure], hash: str, size: int, isa: str) -> Figu
         else 0 if by_rounds else 1)), None)
 
 
-def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]
-                 ) -> list[dict[str, Any]]:
-    """Return a row for each hash at its longest message: the fastest kernel, its speed beside
-    OpenSSL's fastest path, the command that vendors it, and "text". `entries`: symbol -> manifest
-    entry."""
-    rows = []
+def best_kernels(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """Return a sentence for each hash at its longest message: the fastest kernel, its speed beside
+    OpenSSL's fastest path, and the command that vendors it. `entries`: symbol -> manifest entry."""
+    lines = []
     for hash in dict.fromkeys(f.hash for f in figures):
         size, name = max(f.size for f in figures if f.hash == hash), printed_name(hash)
         best = next(iter(conclusive(figures, hash, size, True)), None)
+        if best is None:
+            lines.append(f"{name}: no conclusive figure; try again when the machine is idle.")
+            continue
         peer = next((f for f in conclusive(figures, hash, size, False)
                      if f.name.startswith("openssl-")), None)
-        ratio = best.ratio_to(peer) if best else []
-        command = str(entries.get(best.name if best else "", {}).get("command", "")).replace(
-            "make gen", "make vendor DEST=third_party/nsms")
+        ratio = best.ratio_to(peer)
         comparison = (f"{ratio[1]:.3f} times as fast as OpenSSL ({peer.name})" if peer and ratio
                       else "no OpenSSL to compare with")
-        speed = best and (f"{best.cycles_per_byte:.3f} cycles a byte at {size:,} bytes, "
-                          f"{comparison}")
-        has_gain = bool(best) and (not ratio or ratio[1] >= GAIN_RATIO)
-        text = (f"{name}: no conclusive figure; try again when the machine is idle." if not best
-                else f"{name}: use {best.name}, {speed}: {command}" if has_gain
-                else f"{name}: no gain: stay with OpenSSL; {best.name} runs at {speed}")
-        rows.append({"name": name, "kernel": best and best.name, "peer": peer and peer.name,
-                     "cycles_per_byte": best and best.cycles_per_byte, "ratio": ratio,
-                     "has_gain": has_gain, "command": command, "text": text})
-    return rows
+        speed = f"{best.cycles_per_byte:.3f} cycles a byte at {size:,} bytes, {comparison}"
+        command = str(entries.get(best.name, {}).get("command", "")).replace(
+            "make gen", "make vendor DEST=third_party/nsms")
+        lines.append(f"{name}: use {best.name}, {speed}: {command}"
+                     if not ratio or ratio[1] >= GAIN_RATIO
+                     else f"{name}: no gain: stay with OpenSSL; {best.name} runs at {speed}")
+    return lines
 
 
 def comparisons(figures: Sequence[Figure]) -> list[tuple[Figure, Figure, list[float]]]:
@@ -230,7 +216,7 @@ def verdict_lines(figures: Sequence[Figure], entries: Mapping[str, Mapping[str, 
     """Return lines at the end of a benchmark: a sentence for each hash, and the losses."""
     rows = comparisons(figures)
     losses = loss_lines(rows)
-    return [*(row["text"] for row in best_kernels(figures, entries)),
+    return [*best_kernels(figures, entries),
             f"A peer is faster in {len(losses)} of {len(rows)} comparisons"
             + (":" if losses else "."), *(f"  {line}" for line in losses)]
 

@@ -358,8 +358,8 @@ def published_text(point: Data, sources: Data) -> str:
     return f"{point['name']}{': ' if values else ''}{values} ({sources[point['source']]})"
 
 
-def answers(data: Data) -> tuple[list[Record], list[str], int]:
-    """Return the rows of best_kernels, loss_lines, and the number of comparisons."""
+def answers(data: Data) -> tuple[list[str], list[str], int]:
+    """Return the lines of best_kernels and loss_lines, and the number of comparisons."""
     figures = read_figures(data.get("front") or {"results": []})
     compared = comparisons(figures)
     return (best_kernels(figures, {entry["symbol"]: entry for entry in data.get("proofs") or []}),
@@ -399,4 +399,4 @@ def make_report(out: Path, seconds: float, redraw: bool,
     data = (read_document(path, SCHEMA, "nsms report") if redraw
             else gather_report(out, seconds, progress))
     best, losses, _ = answers(data)
-    return [*(row["text"] for row in best), *losses], write_page(data, out)
+    return [*best, *losses], write_page(data, out)

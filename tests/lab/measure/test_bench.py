@@ -4,10 +4,12 @@ tested."""
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import json
 import os
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -266,24 +268,29 @@ def test_upper_halves_are_dirty_where_the_column_says_so(tmp_path: Path) -> None
 
 
 @needs_compiler
-def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_inconclusive_sizes_are_measured_again_and_what_is_wrong_once_stays_wrong(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     measured_sizes: list[list[int]] = []
 
-    def run_benchmark(words: list[str], family: str, sizes: list[int],
-                      result: dict[str, object]) -> list[Timing]:
+    def read_output(words: list[str], family: str) -> Iterator[list[str]]:
+        sizes = [int(word) for word in words[1:]]
         measured_sizes.append(sizes)
         rates = {64: 3.9, 8192: 3.9 if len(measured_sizes) > 2 else 2.0}
-        return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20,
-                       [rates[size]] * 20) for size in sizes]
+        yield ["candidate", "0", "1", "one"]
+        for size in sizes:
+            message = bytes((i * 2654435761 >> 13) & 255 for i in range(size))
+            is_right = len(measured_sizes) < 3
+            yield ["digest", "0", str(size), hashlib.sha256(message).hexdigest() * is_right]
+            yield from [["sample", "independent", str(size), "0", "100.0", str(rates[size])]] * 20
 
     monkeypatch.setattr(bench, "MAX_REPEATS", 4)
-    monkeypatch.setattr(bench, "run_benchmark", run_benchmark)
+    monkeypatch.setattr(bench, "read_output", read_output)
     monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
     monkeypatch.setattr(clock, "store_rate", lambda rate, product: None)
     result = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
     assert measured_sizes == [[64, 8192], [8192], [8192]]
-    assert {t.size: (len(t.undisturbed), len(t.samples))
-            for t in result} == {64: (20, 20), 8192: (20, 60)}
+    assert {t.size: (len(t.undisturbed), len(t.samples), t.is_right)
+            for t in result} == {64: (20, 20, True), 8192: (20, 60, False)}
 
 
 def test_a_digest_that_is_wrong_in_one_of_several_runs_stays_wrong() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.lab.measure import explore, figures, host
+from generator.lab.measure import explore, host
 from generator.lab.measure.explore import (
     Variant,
     first_config,
@@ -290,16 +290,7 @@ def test_requests_that_make_no_sense(words: str, said: str,
     assert said in err and len(err.splitlines()) <= 2
 
 
-# Runs of which most was disturbed, ranks, and files of several machines.
-
-def test_a_wrong_digest_in_any_run_counts() -> None:
-    total: dict[tuple[str, int, str], Timing] = {}
-    quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
-    figures.merge_timings(total, [quiet])
-    figures.merge_timings(total, [Timing("sha256", "independent", 8192, "one", True, False)])
-    (item,) = total.values()
-    assert not item.is_right and len(item.samples) == 40 and quiet.is_right
-
+# Comparisons, and files of several machines.
 
 def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
     assert explore.openssl_text(row("d", 7.0)) == "0.900 openssl-avx2"
