@@ -276,8 +276,6 @@ def test_a_microarchitecture_has_every_name_of_its_core(nsms: Nsms) -> None:
             == [find_processor("goldencove"), UNKNOWN])
 
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, nsms: Nsms) -> None:
     words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out",
              tmp_path)
@@ -358,8 +356,6 @@ def test_what_is_missing_for_a_proof_is_named(tmp_path: Path, nsms: Nsms,
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.lab.mutation.mutants.try_mutants"),
     ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.lab.tune.search_kernel"),
     ("tune --seconds 60", "generator.lab.tune.search_kernels")])
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_an_interrupted_search_ends_with_130(words: str, patched: str, nsms: Nsms,
                                              monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
@@ -369,8 +365,6 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str, nsms: Nsm
     assert nsms.refusal(*words.split(), status=130).count("\n") == 1
 
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_run_hashes_on_this_processor(tmp_path: Path, nsms: Nsms) -> None:
     for size in (0, 1, 119, 120, 100_000):
         (tmp_path / "message").write_bytes(bytes(number % 251 for number in range(size)))
@@ -387,8 +381,7 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, nsms: Nsms,
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     said = nsms.refusal("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo")
     assert "this processor lacks avx" in said and said.endswith("Try --isa x64.\n")
-    if toolchain.assembler_command("gas"):
-        assert nsms.output("run", tmp_path / "cpuinfo"), "x64 is the ISA that is left"
+    assert nsms.output("run", tmp_path / "cpuinfo"), "x64 is the ISA that is left"
 
 
 def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path, nsms: Nsms) -> None:
