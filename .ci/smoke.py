@@ -4,8 +4,6 @@ compared with generated/.
 
     smoke.py [TOP]     the test, of the checkout at TOP (this one); status 1 where something is
     wrong
-    smoke.py others    prints version and path of every other Python from 3.11 on: on the PATH and
-    of pyenv
     smoke.py needs     prints what the generator needs of Python's packages
 
 No assembler is on the PATH meanwhile, so texts count as proved that the committed manifest says
@@ -17,8 +15,6 @@ import importlib
 import io
 import os
 import pkgutil
-import re
-import subprocess
 import sys
 import tempfile
 import tomllib
@@ -31,27 +27,6 @@ SIX = ("--hash sha1 --isa x64 --n 1", "--hash sha1 --isa shani --kind multi --m 
        "--hash sha256 --isa avx2 --n 8",
        "--hash sha256 --isa shani --len 64", "--hash sha512 --isa avx512 --n 1 --rounds lanes",
        "--hash sha512 --isa avx2 --n 1 --lane-rot bytes --layout wide --uarch zen3")
-VERSION = "import sys; print('%d.%d.%d' % sys.version_info[:3], sys.prefix == sys.base_prefix)"
-
-
-def others() -> dict[str, Path]:
-    """Version -> one Python of it that is not this one's version."""
-    folders = [Path(folder) for folder in os.environ.get("PATH", os.defpath).split(os.pathsep)]
-    folders += sorted(Path(os.environ.get("PYENV_ROOT")
-                           or Path.home() / ".pyenv").glob("versions/*/bin"))
-    found: dict[str, Path] = {}
-    for path in [path for folder in folders for path in sorted(folder.glob("python3.*"))]:
-        if not (match := re.fullmatch(r"python3\.(\d+)", path.name)) or int(match[1]) < 11:
-            continue
-        try:
-            told = subprocess.run([path, "-c", VERSION], capture_output=True, text=True,
-                                  timeout=20).stdout.split()
-        except (OSError, subprocess.TimeoutExpired):
-            continue
-        if (len(told) == 2 and told[1] == "True"
-            and told[0] != ".".join(map(str, sys.version_info[:3]))):
-            found.setdefault(told[0], path)
-    return found
 
 
 def import_everything() -> list[str]:
@@ -101,9 +76,7 @@ def test(top: Path) -> int:
 
 if __name__ == "__main__":
     asked = sys.argv[1] if len(sys.argv) > 1 else str(TOP)
-    if asked == "others":
-        print("\n".join(f"{version} {path}" for version, path in others().items()))
-    elif asked == "needs":
+    if asked == "needs":
         print("\n".join(
             tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]))
     else:

@@ -39,8 +39,6 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     constant = format(0x79CC4519, "#x")
     assert constant in kernel_text
     object = toolchain.assemble(kernel_text.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
-    if object is None:
-        pytest.skip("no assembler here")
     verdict = prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"), EXPLAINING)
     assert not verdict.proved and "GB/T 32905-2016 gives" in verdict.message
 

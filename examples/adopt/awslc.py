@@ -18,7 +18,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
 
 import common
 from common import Edit
@@ -139,16 +138,13 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
             if common.run([program, "check", "0"], program.parent) != right:
                 sys.exit(f"{program.name} the edit: digests of 2,000 lengths are not those of "
                          f"hashlib")
-        rows = []
-        for size in SIZES:
-            speeds = [[float(common.run([program, str(size)], program.parent))
-                       for program in (old, new)] for _ in range(RUNS)]
-            a, b = (median(column) for column in zip(*speeds))
-            rows.append([f"{size:,}", f"{a:,.0f}", f"{b:,.0f}", f"{b / a:.2f}"])
+        speeds = {f"{size:,}": tuple(zip(*[
+            [float(common.run([program, str(size)], program.parent)) for program in (old, new)]
+            for _ in range(RUNS)])) for size in SIZES}
         about = (f"AWS-LC {common.version(checkout)}: digests of 2,000 lengths are those of "
                  f"hashlib. MB/s of SHA512(), medians of {RUNS} interleaved runs; "
                  f"{common.processor()}.")
-        return common.table(["bytes", "before", "after", "times"], rows, about)
+        return common.table("bytes", speeds, about, is_speed=True)
 
 
 if __name__ == "__main__":

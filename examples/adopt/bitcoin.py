@@ -15,7 +15,6 @@ import re
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
 
 import common
 from common import Edit
@@ -116,14 +115,12 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
         if "No errors detected" not in tested:
             sys.exit(f"its tests fail:\n{tested[-2000:]}")
         after = [figures(build) for _ in range(RUNS)]
-        rows = []
-        for name in BENCHES:
-            a, b = (median(run[name] for run in side) for side in (before, after))
-            rows.append([name, f"{a:,.2f}", f"{b:,.2f}", f"{a / b:.2f}"])
+        times = {name: tuple([run[name] for run in side] for side in (before, after))
+                 for name in BENCHES}
         about = (f"Bitcoin Core {common.version(checkout)}: crypto_tests, hash_tests and "
                  f"merkle_tests pass. Nanoseconds of bench_bitcoin, medians of {RUNS} runs, first "
                  f"all before, then all after; {common.processor()}.")
-        return common.table(["benchmark", "before", "after", "times"], rows, about)
+        return common.table("benchmark", times, about, digits=2)
 
 
 if __name__ == "__main__":

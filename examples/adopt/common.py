@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 # the checkout of nsms, whose generator and kernels the scripts use
 TOP = Path(__file__).resolve().parents[2]
@@ -66,10 +67,7 @@ def plan(checkout: Path, edits: Sequence[Edit], copies: Mapping[str, bytes]) -> 
     texts: dict[str, str] = {}
     for edit in edits:
         if edit.path not in texts:
-            try:
-                texts[edit.path] = (checkout / edit.path).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError):
-                raise UnknownVersion(f"{edit.path} is missing") from None
+            texts[edit.path] = (checkout / edit.path).read_text(encoding="utf-8")
         texts[edit.path] = edit.text(texts[edit.path])
     wanted = {path: text.encode() for path, text in texts.items()} | dict(copies)
     return {path: data for path, data in wanted.items()
@@ -111,9 +109,14 @@ def run(command: Sequence[str | Path], where: Path, **env: str) -> str:
     return done.stdout + done.stderr
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], about: str) -> str:
-    """Return a table in Markdown with a line about it."""
-    lines = [head, ["---"] * len(head), *rows]
+def table(noun: str, figures: Mapping[str, tuple[Sequence[float], Sequence[float]]],
+          about: str, digits: int = 0, is_speed: bool = False) -> str:
+    """Return a table in Markdown with a line about it: the medians of runs before and after, and
+    how many times faster the latter are. `is_speed`: more is better."""
+    medians = {name: tuple(map(median, runs)) for name, runs in figures.items()}
+    rows = [[name, f"{a:,.{digits}f}", f"{b:,.{digits}f}", f"{b / a if is_speed else a / b:.2f}"]
+            for name, (a, b) in medians.items()]
+    lines = [[noun, "before", "after", "times"], ["---"] * 4, *rows]
     return "\n".join([about, "", *("| " + " | ".join(line) + " |" for line in lines)])
 
 
@@ -147,13 +150,10 @@ def main(name: str, files: Callable[[Path], tuple[Sequence[Edit], Mapping[str, b
     checkout = Path(words[0]).resolve()
     try:
         changes = plan(checkout, *files(checkout))
-    except UnknownVersion as error:
+    except (UnknownVersion, OSError, UnicodeDecodeError) as error:
         print(f"{name}: {checkout} is of a version that this script does not know: {error}. "
               f"Nothing was changed.",
               file=sys.stderr)
-        return 2
-    if not os.access(checkout, os.W_OK):
-        print(f"{name}: {checkout} cannot be written. Nothing was changed.", file=sys.stderr)
         return 2
     if "--edit" in sys.argv or not changes:
         apply(checkout, changes)

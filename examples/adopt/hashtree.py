@@ -15,7 +15,6 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
 
 import common
 from common import Edit
@@ -123,15 +122,12 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
         tests = len(re.findall(r"\[ OK \]", done.stdout + done.stderr))
         if done.returncode or not tests:
             sys.exit(f"hashtree's tests fail:\n{done.stdout[-2000:]}{done.stderr[-1000:]}")
-        rows = []
-        for count in COUNTS:
-            times = [[float(common.run([program, str(count)], after)) for program in (old, new)]
-                     for _ in range(RUNS)]
-            a, b = (median(column) for column in zip(*times))
-            rows.append([f"{count:,}", f"{a:.1f}", f"{b:.1f}", f"{a / b:.2f}"])
+        times = {f"{count:,}": tuple(zip(*[
+            [float(common.run([program, str(count)], after)) for program in (old, new)]
+            for _ in range(RUNS)])) for count in COUNTS}
         about = (f"hashtree {common.version(checkout)}: {tests} tests pass. Nanoseconds a node, "
                  f"medians of {RUNS} interleaved runs; {common.processor()}.")
-        return common.table(["nodes a call", "before", "after", "times"], rows, about)
+        return common.table("nodes a call", times, about, digits=1)
 
 
 if __name__ == "__main__":

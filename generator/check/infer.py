@@ -455,7 +455,8 @@ class Encoder:
         self.task, self.algebra = task, task.algebra
         self.nodes: list[Any] = []
         task.enter(full)
-        self.names = {word: name for name, word in context_variables(task, rest).items()}
+        variables = context_variables(task, rest)
+        self.variables = {word: i for i, word in reversed([*enumerate(variables)])}
         self.specification = (rest or full).specification
         self.numbers: dict[Term, int] = {}  # word -> its node
         self.expressible: dict[Term, bool] = {}  # word -> whether it has or can have a node
@@ -484,7 +485,7 @@ class Encoder:
         """Return whether a word depends on no variable without a node."""
         if word not in self.expressible:
             self.expressible[word] = (
-                word in self.numbers or word in self.names or word in self.messages
+                word in self.numbers or word in self.variables or word in self.messages
                 or word in self.task.machine.memory.bases.values()
                 or not (word.label and word.parts is None)
                 and all(map(self.has_node, word.components())))
@@ -497,8 +498,8 @@ class Encoder:
         return self.numbers[word]
 
     def add_word(self, word: Term) -> int:
-        if word in self.names:
-            return self.add("name", self.names[word])
+        if word in self.variables:
+            return self.add("variable", self.variables[word])
         if word in self.messages:
             return self.add("message", *self.messages[word])
         region = self.task.machine.memory.regions.get(word)
@@ -511,10 +512,28 @@ class Encoder:
         if word.terms is not None:
             return self.add("sum", word.width, word.constant,
                             [[self.number_of(x), c] for x, c in word.terms.items()])
-        return self.add("bits", word.width, [
-            [mask, [[self.number_of(self.algebra.sources[source]), offset]
-                    for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]]
-            for monomial, mask in word.polynomial.items()])
+        total = -1
+        for monomial, mask in word.polynomial.items():
+            factors = [self.add_rotated(self.algebra.sources[source], offset, word.width)
+                       for source, offset in (divmod(factor, OFFSETS) for factor in monomial)]
+            if mask + 1 != 1 << word.width or not factors:
+                factors.append(self.add("number", word.width, mask))
+            product = factors[0]
+            for factor in factors[1:]:
+                product = self.add("and", product, factor)
+            total = product if total < 0 else self.add("xor", total, product)
+        return total
+
+    def add_rotated(self, word: Term, offset: int, width: int) -> int:
+        """Add copies of a word, rotated right by `offset` bits and cut to `width` bits."""
+        node, size = self.number_of(word), word.width
+        if offset and offset + width > size:
+            node = self.add("join", self.add("part", node, offset, size - offset),
+                            self.add("part", node, 0, offset))
+            offset = 0
+        if size < width:
+            node = self.add("join", *[node] * -(-width // size))
+        return node if size == width else self.add("part", node, offset, width)
 
     def encode_cut(self, cut: int, state: State, rank: int) -> dict[str, Any]:
         """Return an invariant as plain data."""

@@ -20,7 +20,7 @@ from .task import Context, Task, check_limits, prepare_rest, values_after, value
 from .terms import Secrecy, Term
 from .verdict import Failure
 
-MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
+MAX_PENDING = 128  # states that wait to be executed
 MAX_FORKS = 16  # of one branch on one path, while any number of blocks may be left
 CHECK_INTERVAL = 0x100  # instructions between two checks of the limits
 # "nodes": terms, each of earlier ones; "cuts": cut points; "edges": [from (-1: entry), to, blocks]
@@ -29,18 +29,10 @@ EMPTY: Certificate = {"nodes": [], "cuts": [], "edges": []}
 MAX_EDGE_BLOCKS = 4096
 MAX_MESSAGE_BLOCKS = 512  # of which an invariant may name words
 MAX_SECRET_BYTES = 1 << 20
-NODES = ("name", "message", "base", "free", "number", "sum", "bits", "join")
+NODES = ("variable", "message", "base", "free", "number", "sum", "xor", "and", "part", "join")
 CLASSES = {"int": (16, 64), "vec": (32, 512), "mask": (8, 64)}  # registers, and bits of each
-
-
-@dataclass(frozen=True)
-class Location:
-    """Register of a class from bit `start` on, or memory at `key` from byte `start` on."""
-
-    register_class: str
-    number: int
-    start: int
-    key: Key | None = None
+# register class, number and first bit; or key of memory, anything, and first byte
+Location = tuple[str | Key, int, int]
 
 
 @dataclass(frozen=True)
@@ -146,13 +138,14 @@ def uncovered_field(arrival: Arrival, cut: Cut, state: State) -> str:
 
 def content(task: Task, state: State, location: Location, width: int) -> Term | None:
     """Return the word of `width` bits at a location; None if a byte has no known value."""
-    if location.key is None:
-        return state.registers(location.register_class)[location.number].cut(location.start, width)
-    stored, memory = state.memory_bytes.get(location.key, {}), task.machine.memory
-    offsets = range(location.start, location.start + width // 8)
-    if any(stored.get(o, (memory.discarded_byte,))[0] is memory.discarded_byte for o in offsets):
+    (where, number, start), memory = location, task.machine.memory
+    if isinstance(where, str):
+        return state.registers(where)[number].cut(start, width)
+    stored = state.memory_bytes.get(where, {})
+    if any(stored.get(o, (memory.discarded_byte,))[0] is memory.discarded_byte
+           for o in range(start, start + width // 8)):
         return None
-    return memory.load(state.memory_bytes, location.key, location.start, width // 8)
+    return memory.load(state.memory_bytes, where, start, width // 8)
 
 
 def equal_in_register(x: Term, y: Term) -> bool:
@@ -165,22 +158,19 @@ def equal_in_register(x: Term, y: Term) -> bool:
 
 # Terms and states of plain data
 
-def context_variables(task: Task, rest: Context | None) -> dict[str, Term]:
-    """Return name -> variable that the claim gives a meaning, message words left out. Each piece of
-    a wide register at entry has a name."""
+def context_variables(task: Task, rest: Context | None) -> list[Term]:
+    """Return the words that the claim gives a meaning, message words left out, in an order that is
+    the same in every proof of it."""
     words = [piece for register_class in CLASSES
              for register in task.entry.registers(register_class)
              for piece in register.parts or (register,)]
     words += [task.machine.return_address, task.machine.memory.stack, *task.pointers.values(),
-              *task.context.message_pointers, *task.digest_pointers, task.message_distance]
-    contexts = {"": task.context, " of the rest": rest}
-    words += [word for context in contexts.values() if context and context.count
-              for word in (context.count, *context.message_pointers)]
-    named = [(word.label, word) for word in words]
-    named += [(word.label and word.label + end, word) for end, context in contexts.items()
-              if context for lane in context.specification.lanes
-              for word in (*lane.initial, *lane.midstates)]
-    return {name: word for name, word in named if name}
+              *task.digest_pointers, task.message_distance]
+    for context in filter(None, (task.context, rest)):
+        words += [*filter(None, [context.count]), *context.message_pointers]
+        words += [word for lane in context.specification.lanes
+                  for word in (*lane.initial, *lane.midstates)]
+    return words
 
 
 def require(condition: object) -> None:
@@ -191,8 +181,10 @@ def require(condition: object) -> None:
 class Decoder:
     """Decoder of one certificate, in the context of its cut points."""
 
-    def __init__(self, task: Task, context: Context, named: dict[str, Term]) -> None:
-        self.task, self.specification, self.named = task, context.specification, named
+    def __init__(self, task: Task, rest: Context | None) -> None:
+        self.task, self.rest = task, rest
+        self.specification = (rest or task.context).specification
+        self.variables = context_variables(task, rest)
         self.terms: list[Term] = []
         self.locations: list[dict[Term, Location]] = []  # for each cut
 
@@ -207,8 +199,13 @@ class Decoder:
                     self.task.algebra.check_limits()
             cuts = [self.decode_cut(i, data) for i, data in enumerate(certificate["cuts"])]
             edges = [(index(a), index(b), index(k)) for a, b, k in certificate["edges"]]
-            require(all(0 <= blocks <= MAX_EDGE_BLOCKS for _, _, blocks in edges))
-            return cuts, edges
+            require(all(0 <= blocks <= MAX_EDGE_BLOCKS and 0 <= end < len(cuts)
+                        for _, end, blocks in edges))
+            # other edges do not count: without a block, a path from a cut point must lead to a
+            # lower rank; the rest of a message begins before it takes a block
+            return cuts, [(start, end, blocks) for start, end, blocks in edges if (
+                blocks or cuts[end].rank < cuts[start].rank if start >= 0
+                else not blocks or self.rest is None)]
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Refusal("flow", f"the certificate is malformed: {type(error).__name__}") from None
 
@@ -217,8 +214,8 @@ class Decoder:
         require(number >= 0 and self.terms[number].width <= most_bits)
         return self.terms[number]
 
-    def decode_name(self, name: str) -> Term:
-        return self.named[name]
+    def decode_variable(self, number: int) -> Term:
+        return self.variables[number]
 
     def decode_message(self, j: int, k: int) -> Term:
         """Return word k of message j, and evaluate the specification up to it."""
@@ -237,14 +234,13 @@ class Decoder:
                     start: int) -> Term:
         """Return a new variable of an invariant, for the content of a location."""
         require(0 < width <= 512 and not width % 8 and cut >= 0)
-        if register_class == "memory":
-            location = Location(register_class, 0, index(start), self.key(number))
-        else:
+        if register_class != "memory":
             require(0 <= number < CLASSES[register_class][0] and 0 <= start < 512)
-            location = Location(register_class, number, start)
         variable = self.task.algebra.variable(f"the content of {register_class} {number}", width,
                                               Secrecy(secrecy))
-        self.locations[cut][variable] = location
+        self.locations[cut][variable] = (
+            self.key(number) if register_class == "memory" else register_class, number,
+            index(start))
         return variable
 
     def decode_number(self, width: int, value: int) -> Term:
@@ -256,20 +252,15 @@ class Decoder:
         require(0 < width <= 64 and all(word.width == width for word, _ in words))
         return self.task.algebra.combine(width, words, index(constant))
 
-    def decode_bits(self, width: int, monomials: list[tuple[int, list[tuple[int, int]]]]) -> Term:
-        """Return the XOR of products: of `mask` and of words, rotated and repeated."""
-        algebra = self.task.algebra
-        require(0 < width <= 64)
-        out = algebra.number(0, width)
-        for mask, factors in monomials:
-            product = algebra.number(mask, width)
-            for number, offset in factors:
-                word = self.term(number, 64)
-                require(0 <= offset < word.width)
-                copies = [word.rotated(offset)] * -(-width // word.width)
-                product &= algebra.join(copies).cut(0, width)
-            out ^= product
-        return out
+    def decode_xor(self, x: int, y: int) -> Term:
+        return self.term(x) ^ self.term(y)
+
+    def decode_and(self, x: int, y: int) -> Term:
+        return self.term(x) & self.term(y)
+
+    def decode_part(self, number: int, low: int, width: int) -> Term:
+        require(0 <= low < 512 and 0 < width <= 512)
+        return self.term(number).cut(low, width)
 
     def decode_join(self, *parts: int) -> Term:
         words = [self.term(number) for number in parts]
@@ -335,15 +326,10 @@ class Checker:
         """Make the contexts, from the claim alone, and decode the certificate."""
         self.task, self.full = task, task.context
         self.rest = prepare_rest(task) if certificate != EMPTY else None
-        context = self.rest or self.full
-        decoder = Decoder(task, context, context_variables(task, self.rest))
-        self.cuts, edges = decoder.decode(certificate)
-        if self.cuts and context.count is None:
+        # edges: number of the cut where a path begins, -1 for the entry; that of its end; blocks
+        self.cuts, self.edges = Decoder(task, self.rest).decode(certificate)
+        if self.cuts and (self.rest or self.full).count is None:
             raise Refusal("flow", "without a number of blocks there is nothing to cut")
-        # (number of the cut where a path begins, -1 for the entry; that of its end) -> blocks taken
-        self.edges: dict[tuple[int, int], list[int]] = {}
-        for start, end, blocks in edges:
-            self.edges.setdefault((start, end), []).append(blocks)
 
     def run_all(self) -> None:
         self.run(self.task.entry.copy(), -1, self.full)
@@ -368,11 +354,10 @@ class Checker:
                     done = machine.execute_next(state, truth)
                 except Fork as fork:
                     machine.executed_count += 1
-                    stored = sum(map(len, state.memory_bytes.values()))
                     forks = forks + Counter({pc: fork.args[-1][1] > MANY})
                     if forks[pc] > MAX_FORKS:
                         raise Refusal("flow", "a loop over the blocks has no cut point") from None
-                    if len(pending) * stored > MAX_PENDING_BYTES:
+                    if len(pending) > MAX_PENDING:
                         raise Refusal("flow", "has more paths than can be followed: given "
                                       "up") from None
                     for low, high, fork_truth in fork.args:
@@ -400,34 +385,28 @@ class Checker:
         other is refused."""
         task, reason = self.task, ""
         begins_rest = self.rest is not None and origin < 0
-        for number, cut in enumerate(self.cuts):
-            for blocks in self.edges.get((origin, number), ()) if cut.state.pc == state.pc else ():
-                low, high = state.min_blocks, state.max_blocks
-                if self.rest is not None and begins_rest:
-                    low = high = task.claim.blocks - self.rest.blocks_before
-                # as it is seen from the cut point
-                moved = replace(
-                    state, min_blocks=low - blocks, max_blocks=high - blocks,
-                    has_blocks=state.has_blocks or low > 0,
-                    overlap_end=state.overlap_end - task.claim.output.bytes_per_block * blocks)
-                if not (cut.state.min_blocks <= moved.min_blocks
-                        and moved.max_blocks <= cut.state.max_blocks):
-                    continue
-                if blocks and begins_rest:
-                    reason = "the rest of a message begins before it takes a block"
-                    continue
-                values = (values_of_rest(task, self.rest) if self.rest is not None and begins_rest
-                          else values_after(task, blocks))
-                if not blocks and 0 <= origin and cut.rank >= self.cuts[origin].rank:
-                    reason = "a loop comes back to its head without having taken a block"
-                elif field := uncovered_field(Arrival(task, values, blocks), cut, moved):
-                    reason = ("the state at the head of a loop is not covered by its invariant: "
-                              f"{field}")
-                else:
-                    if blocks and task.digest_pointers:
-                        check_words(task, state, blocks,
-                                    f" of the {blocks} that a loop iteration takes")
-                    return True
+        low, high = state.min_blocks, state.max_blocks
+        if self.rest is not None and begins_rest:
+            low = high = task.claim.blocks - self.rest.blocks_before
+        for start, end, blocks in self.edges:
+            cut = self.cuts[end]
+            # as it is seen from the cut point
+            moved = replace(
+                state, min_blocks=low - blocks, max_blocks=high - blocks,
+                has_blocks=state.has_blocks or low > 0,
+                overlap_end=state.overlap_end - task.claim.output.bytes_per_block * blocks)
+            if (start != origin or cut.state.pc != state.pc
+                    or moved.min_blocks < cut.state.min_blocks
+                    or moved.max_blocks > cut.state.max_blocks):
+                continue
+            values = (values_of_rest(task, self.rest) if self.rest is not None and begins_rest
+                      else values_after(task, blocks))
+            if field := uncovered_field(Arrival(task, values, blocks), cut, moved):
+                reason = f"the state at the head of a loop is not covered by its invariant: {field}"
+                continue
+            if blocks and task.digest_pointers:
+                check_words(task, state, blocks, f" of the {blocks} that a loop iteration takes")
+            return True
         if reason and (state.max_blocks > MANY or self.rest is not None):
             raise Refusal("flow", reason)
         return False
@@ -497,24 +476,24 @@ def check_convention(task: Task, state: State) -> None:
 
 def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets."""
-    registers, stack_offsets = task.residue or (set(), {})
-    registers |= {INTEGER_NAMES[i] for i, word in enumerate(state.ints) if word.secret}
-    registers |= {f"xmm{i}" for i, word in enumerate(state.vecs) if word.secret}
-    registers |= {f"k{i}" for i, word in enumerate(state.masks) if word.secret}
-    registers |= {"rflags"} if state.flags_secret else set()
-    for key in task.machine.memory.frame_bases:
-        stored = state.memory_bytes.get(key, {})
-        stack_offsets.setdefault(key, set()).update(
-            offset for offset, (word, _) in stored.items() if word.secret)
-    task.residue = registers, stack_offsets
+    names = {"int": INTEGER_NAMES, "vec": [f"xmm{i}" for i in range(32)],
+             "mask": [f"k{i}" for i in range(8)]}
+    task.residue = {
+        *(task.residue or ()), *(["rflags"] if state.flags_secret else []),
+        *(name for register_class in CLASSES for name, word in zip(
+            names[register_class], state.registers(register_class)) if word.secret),
+        *((key, offset) for key in task.machine.memory.frame_bases
+          for offset, (word, _) in state.memory_bytes.get(key, {}).items() if word.secret)}
 
 
 def residue_as_json(task: Task) -> dict[str, Any]:
     """Return the residue of a task as JSON data: the registers and the stack bytes that may hold
     secrets at a return."""
-    bases, (registers, stack_offsets) = task.machine.memory.frame_bases, task.residue or (set(), {})
-    record = {"registers": sorted(registers),
-              "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
-    return record | {"stack": [{"offset": bases[key].offset, "align": bases[key].align,
-                                "bytes": merge_ranges({(o, 1) for o in offsets})}
-                               for key, offsets in stack_offsets.items() if offsets]}
+    residue, bases = task.residue or set(), task.machine.memory.frame_bases
+    stack = {key: {(item[1], 1) for item in residue if not isinstance(item, str) and item[0] is key}
+             for key in bases}
+    return {"registers": sorted(item for item in residue if isinstance(item, str)),
+            "stack_bytes": sum(map(len, stack.values())),
+            "stack": [{"offset": bases[key].offset, "align": bases[key].align,
+                       "bytes": merge_ranges(accesses)} for key, accesses in stack.items()
+                      if accesses]}

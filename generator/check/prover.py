@@ -64,7 +64,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
     """Return the verdict after a proof, with a second opinion if it succeeded."""
     program, stack_bytes, inputs = task.program, task.machine.memory.deepest_bytes, 0
     failures = [Failure(refusal.check, refusal.message)] if refusal else []
-    failures, residue = failures + task.failures, residue_as_json(task)
+    failures += task.failures
+    residue = residue_as_json(task) if task.residue is not None else {}
     registers, leaked_bytes = residue.get("registers", ()), residue.get("stack_bytes", 0)
     if task.claim.wipe and (registers or leaked_bytes):
         failures.append(Failure("residue", "it must clear secrets, but leaves them in "

@@ -14,7 +14,7 @@ from .claim import DEFAULT_EFFORT, Claim, Effort
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
 from .machine import Machine, State
-from .memory import Key, Memory, MemoryRegion
+from .memory import Address, Key, Memory, MemoryRegion
 from .specification import Specification
 from .terms import Algebra, Secrecy, Term
 from .verdict import Failure
@@ -49,9 +49,9 @@ class Task:
     digest_pointers: list[Term]  # to the next digests
     message_distance: Term  # bytes from one block, or message of an array, to the next
     failures: list[Failure] = field(default_factory=list)
-    # what may hold secrets: registers; base pointer of the frame -> offsets of bytes; None if no
+    # what may hold secrets: registers, and bytes at (base pointer of the frame, offset); None if no
     # path has returned
-    residue: tuple[set[str], dict[Key, set[int]]] | None = None
+    residue: set[str | Address] | None = None
     start_seconds: float = field(default_factory=time.process_time)
     weight_at_start: int = 0  # table entries of earlier proofs that share the specification
 

@@ -131,17 +131,16 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever reads the output has ended
         discard_output()
         return 141
-    except OSError as error:
-        if os.environ.get("NSMS_DEBUG"):
-            raise
-        print_error(f"{error.filename or 'the system'}: {error.strerror or error}.")
-        try:
-            sys.stdout.flush()
-        except OSError:
-            discard_output()
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
+        if isinstance(error, OSError):
+            print_error(f"{error.filename or 'the system'}: {error.strerror or error}.")
+            try:
+                sys.stdout.flush()
+            except OSError:
+                discard_output()
+            return 2
         origin = traceback.extract_tb(error.__traceback__)[-1]
         print_error(f"internal error, {type(error).__name__} at "
                     f"{Path(origin.filename).name}:{origin.lineno}: {error}\nNSMS_DEBUG=1 shows "

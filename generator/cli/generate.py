@@ -37,8 +37,6 @@ from .parameters import (
 )
 from .progress import Failed, print_error, with_progress_bar
 
-SCOPES = ("host", "all")               # values of PROVE
-
 
 @click.command()
 @add_variable_options
@@ -48,7 +46,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @value_option("out", "Folder to write to.", default="generated")
 @value_option("prove", "host: claims for ELF objects (default if an option is set). all: for every "
                        "format that this machine can assemble (default without options).",
-              metavar="SCOPE", parameter="scope")
+              metavar="SCOPE", parameter="scope", type=click.Choice(["host", "all"]))
 @click.option("--no-prove", is_flag=True,
               help="Write without proof; the manifest and the files say so.")
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
@@ -66,11 +64,8 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     from ..product.toolchain import missing_assemblers
     from ..product.write import check_prefix, generate
     check_name("syntax", syntax or "both", SYNTAXES)
-    if scope is not None:
-        check_name("PROVE", scope, SCOPES)
-        if no_prove:
-            raise Rejected(
-                f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
+    if scope is not None and no_prove:
+        raise Rejected(f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
     check_prefix(prefix)
     request = parse_request(variables)
     syntax = resolve_syntax(request, syntax, prefix)

@@ -5,16 +5,15 @@ from __future__ import annotations
 
 import json as jsons
 import re
-import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
 from ..files import Stopped
 from ..product.toolchain import assemble_preprocessed, preprocess_gas, require_assembler
-from ..request.option_table import Rejected, check_name, parse_number, resolve_uarch
+from ..request.option_table import Rejected, check_name, resolve_uarch
 from ..request.requests import (
     MESSAGE_VARIABLES,
     configs_of,
@@ -25,11 +24,12 @@ from ..request.requests import (
 from ..spec.kinds import code_kind_names
 from ..x86.uarch.processors import processor_name
 from .parameters import (
+    SECONDS,
     SELECTION_HELP,
     add_variable_options,
+    flag_option,
     parse_folder,
     parse_numbers,
-    parse_seconds,
     parse_variable_names,
     value_option,
     variable_options,
@@ -57,9 +57,9 @@ def name_of_results(uarch: str | None, force: bool) -> str:
 @add_variable_options
 @value_option("seconds", "Time of the search for each kernel that the options name (default: 60). "
                          "Without options, or with --hash alone: time for all kernels (default: "
-                         "600).")
+                         "600).", type=click.IntRange(1))
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
-def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
+def tune(variables: dict[str, str], seconds: int | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. The same command
     continues an interrupted search.
 
@@ -81,20 +81,13 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     uarch = name_of_results(variables.get("uarch"), force)
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
-    default_seconds = "600" if is_full_search else "60"
-    seconds_limit = parse_number("SECONDS", default_seconds if seconds is None else seconds)
-    if not seconds_limit:
-        raise Rejected("SECONDS=0 allows no search. Try SECONDS=60.")
+    seconds = seconds or (600 if is_full_search else 60)
     configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
                if (config.kind == "blocks" or config.m)]
     if not configs:
         raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    current_search = ("the library's kernels" if is_full_search
-                      else ", ".join(config.stem for config in configs))
 
     def show_progress(text: str) -> None:
-        nonlocal current_search
-        current_search = text.partition(":")[0]
         host.show_progress(text[:PROGRESS_COLUMNS])
 
     def print_result(outcome: tuning.SearchResult) -> None:
@@ -103,18 +96,16 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if is_full_search:
-            tuning.search_kernels(request.families, uarch, seconds_limit, show_progress,
-                                  print_result)
+            tuning.search_kernels(request.families, uarch, seconds, show_progress, print_result)
         else:
             for config in configs:
                 kind = "blocks" if config.kind == "blocks" else (request.kind or "multi")
-                print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress,
+                print_result(tuning.search_kernel(config, uarch, seconds, show_progress,
                                                   request.spellings, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
-        stored_count = len(microarchitectures.kernels(uarch))
-        print_error(f"stopped during the search of {current_search}; {stored_count} kernels "
-                    f"are stored in {uarch}.json. The same command continues the search.")
+        print_error(f"stopped; {len(microarchitectures.kernels(uarch))} kernels are stored in "
+                    f"{uarch}.json. The same command continues the search.")
         return stopped.status if isinstance(stopped, Stopped) else 130
     return 0
 
@@ -140,11 +131,11 @@ def peers() -> None:
 @variable_options(SELECTION_HELP)
 @value_option("uarch", "Only kernels tuned for this microarchitecture (or generic).")
 @value_option("sizes", "Message sizes in bytes, such as 64,1024,8192.")
-@value_option("seconds", "Measuring time for each size and number of messages.")
+@value_option("seconds", "Measuring time for each size and number of messages.", type=SECONDS)
 @value_option("method", "robust, paper, many, crossover or short.", default="robust")
 @value_option("out", "Folder of the kernels.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, seconds: str | None,
+def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, seconds: float | None,
           method: str, out: str, json: bool) -> int:
     """Measure the kernels, OpenSSL and other libraries, also those that `nsms peers` built, in one
     interleaved run.
@@ -164,8 +155,7 @@ def bench(variables: dict[str, str], uarch: str | None, sizes: str | None, secon
         raise Rejected(f"METHOD={method} measures the library. Leave {name} out.")
     request = bench.BenchRequest(selection.hash, selection.isa, selection.n,
                                  None if uarch is None else processor_name(uarch),
-                                 parse_numbers("SIZES", sizes),
-                                 None if seconds is None else parse_seconds(seconds), method, out)
+                                 parse_numbers("SIZES", sizes), seconds, method, out)
     return bench.run(request, json)
 
 
@@ -208,14 +198,14 @@ def bounds(variables: dict[str, str], uarch: str | None, out: str, json: bool) -
 @value_option("product", "Explore all combinations of these options, such as ROT,LANE_ROT.",
               metavar="NAMES")
 @value_option("seconds", "Measuring time of a group of variants, four times at most.",
-              default="1")
+              default="1", type=SECONDS)
 @value_option("out", "Folder of the results.", default="build/explore")
 @click.option("--merge", is_flag=True, help="Print result FILES of several machines.")
 @value_option("scheduler", "Explore on the workers of the Dask scheduler at this address, "
                            "tcp://...; a worker's name labels its machine.", metavar="ADDRESS")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
-            product: str | None, seconds: str, out: str, merge: bool, scheduler: str | None,
+            product: str | None, seconds: float, out: str, merge: bool, scheduler: str | None,
             json: bool) -> int:
     """Measure variants that differ from the default in one option each, or with --product in
     several. The same command continues an interrupted exploration.
@@ -246,21 +236,22 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
         raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
                        f"{name}={request.spellings[name.lower()]} means nothing there. Leave it "
                        "out.")
-    varied, combined = parse_variable_names("VARY", vary), parse_variable_names("PRODUCT", product)
+    varied, combined = parse_variable_names(vary), parse_variable_names(product)
     words = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     words += [f"--{name} {','.join(values)}"
               for name, values in (("vary", varied), ("product", combined)) if values]
     groups = variant_groups(request, varied, combined,
                             (lambda hash: "avx2") if scheduler else None)
     return run_exploration(groups, parse_folder(out, "OUT"), " ".join(["nsms explore", *words]),
-                           parse_seconds(seconds), scheduler, json, with_progress_bar)
+                           seconds, scheduler, json, with_progress_bar)
 
 
 @click.command()
-@value_option("seconds", "Time of each measurement.", default="2")
+@value_option("seconds", "Time of each measurement.", default="2", type=SECONDS)
 @value_option("out", "Folder to write to.", default="build/report")
-@value_option("again", "1: write the page from OUT/data.json, without measuring.")
-def report(seconds: str, out: str, again: str | None) -> None:
+@value_option("again", "1: write the page from OUT/data.json, without measuring.", default="0",
+              type=click.Choice(["0", "1"]))
+def report(seconds: float, out: str, again: str) -> None:
     """Measure this machine and write one HTML page with the figures of the paper.
 
     \b
@@ -268,19 +259,17 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --again 1
     """
     from ..lab.report.page import make_report
-    budget = parse_seconds(seconds)
-    check_name("AGAIN", again or "0", ("0", "1"))
-    messages, paths = make_report(parse_folder(out, "OUT"), budget, again == "1",
+    messages, paths = make_report(parse_folder(out, "OUT"), seconds, again == "1",
                                   with_progress_bar)
     for line in [*messages, *map(str, paths)]:
         click.echo(line)
 
 
 @click.command()
-@click.argument("file", required=False)
+@click.argument("file", required=False, type=click.File(encoding="utf-8"))
 @value_option("uarch", "Measured processor (default: this one; with --tables: all).")
 @click.option("--tables", is_flag=True, help="Print the tables of docs/performance.md.")
-def measured(file: str | None, uarch: str | None, tables: bool) -> None:
+def measured(file: TextIO | None, uarch: str | None, tables: bool) -> None:
     """Store the results of `nsms bench --json` (in FILE; - is standard input), and choose the
     library's kernels by all stored results. Without FILE only choose.
 
@@ -292,32 +281,23 @@ def measured(file: str | None, uarch: str | None, tables: bool) -> None:
     from ..lab.measured import names
     from ..lab.preference import enter, write_preference
     from ..lab.report.bounds import tables_text
-    from ..product.jobs import printable_path
     if tables:
         cores = names() if uarch is None else [check_name("UARCH", processor_name(uarch), names())]
         return click.echo(tables_text(cores, with_progress_bar))
     if file is None:
         return click.echo(write_preference())
-    if file != "-" and not Path(file).is_file():
-        raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
-                       f"input.")
-    stream, source = ((sys.stdin, "standard input") if file == "-"
-                      else (open(file, encoding="utf-8"), printable_path(file)))
-    with stream:
-        for line in enter(stream, source, uarch):
-            click.echo(line)
-
+    for line in enter(file, file.name, uarch):
+        click.echo(line)
 
 
 @click.command()
 @variable_options(SELECTION_HELP)
-@value_option("seconds", "Time for new mutants.", default="300")
-@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
-              help="Change the prover instead of kernels, one line at a time: a test must fail "
-              "each time.")
+@value_option("seconds", "Time for new mutants.", default="300", type=SECONDS)
+@flag_option("checker", "Change the prover instead of kernels, one line at a time: a test must "
+                        "fail each time.")
 @value_option("out", "Folder with the manifest.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(variables: dict[str, str], seconds: str, checker: str | None, out: str,
+def mutants(variables: dict[str, str], seconds: float, checker: str | None, out: str,
             json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
@@ -330,9 +310,7 @@ def mutants(variables: dict[str, str], seconds: str, checker: str | None, out: s
     nsms mutants --checker                       the prover itself is changed; its tests must notice
     """
     if checker is not None:
-        check_name("CHECKER", checker, ("1",))
-        check_prover_mutants(json)
-        return
+        return check_prover_mutants(json)
     from ..files import cache_folder
     from ..lab.mutation.mutants import OutcomeLog, run_campaign
     from ..product.manifest import read_manifest
@@ -343,14 +321,13 @@ def mutants(variables: dict[str, str], seconds: str, checker: str | None, out: s
     if not entries:
         reject_absent(request, manifest)
     require_assembler("gas")
-    budget = parse_seconds(seconds)
     log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
     interruption: KeyboardInterrupt | None = None
     try:
-        with show_progress_bar(budget, "s") as report_progress:
+        with show_progress_bar(seconds, "s") as report_progress:
             skipped = run_campaign(
                 entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
-                assemble_preprocessed, log, budget, progress=report_progress)
+                assemble_preprocessed, log, seconds, progress=report_progress)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)

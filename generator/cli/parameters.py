@@ -39,19 +39,23 @@ SELECTION_HELP = {"hash": "Only this hash.", "isa": "Only this instruction set."
                   "n": "Only this number of blocks scheduled at once."}
 
 
+SECONDS = click.FloatRange(0, 1e5, min_open=True, max_open=True)  # to measure for
+
+
 def option_spelling(name: str) -> str:
     """Return lane-rot for LANE_ROT."""
     return name.lower().replace("_", "-")
 
 
 def value_option(name: str, help: str, *, default: str | None = None, metavar: str = "",
-                 parameter: str = "") -> Callable[[Command], Command]:
+                 parameter: str = "", type: Any = None
+                 ) -> Callable[[Command], Command]:
     """Decorator that adds an option with a value. The default is added to the help unless that
     names one. `parameter`: of the command, if its name differs from the option's."""
     if default and "(default" not in help:
         help = f"{help.rstrip('.')} (default: {default})."
     return click.option(f"--{name}", parameter or name.replace("-", "_"), default=default,
-                        metavar=metavar or name.upper(), help=help)
+                        metavar=metavar or name.upper(), help=help, type=type)
 
 
 def flag_option(name: str, help: str, *, parameter: str = "") -> Callable[[Command], Command]:
@@ -104,41 +108,17 @@ def parse_folder(text: str, name: str) -> Path:
     return Path(text)
 
 
-def split_list(name: str, text: str) -> list[str]:
-    """Elements separated by commas or spaces. Raise Rejected for an empty or repeated one."""
-    elements = re.split(r"\s*,\s*|\s+", text.strip())
-    if "" in elements:
-        raise Rejected(f"{name}={text} has an empty element. "
-                       + (f"Try {name}={','.join(filter(None, elements))}." if any(elements)
-                          else "Leave it out."))
-    spellings = [option_spelling(element) for element in elements]
-    if repeated := [element for i, element in enumerate(elements)
-                    if spellings[i] in spellings[:i]]:
-        raise Rejected(f"{name}={text} names {repeated[0]} twice. Try {name}="
-                       f"{','.join(dict.fromkeys(spellings)).upper().replace('-', '_')}.")
-    return elements
+def split_list(text: str | None) -> list[str] | None:
+    """Elements separated by commas or spaces, each once; None for None."""
+    return None if text is None else [*dict.fromkeys(filter(None, re.split(r"[,\s]+", text)))]
 
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
-    """Numbers separated by commas or spaces. Raise Rejected for one that is invalid or repeated."""
-    return None if text is None else [parse_number(name, element)
-                                      for element in split_list(name, text)]
+    """Numbers separated by commas or spaces. Raise Rejected for one that is invalid."""
+    elements = split_list(text)
+    return None if elements is None else [parse_number(name, element) for element in elements]
 
 
-def parse_variable_names(name: str, text: str | None) -> list[str] | None:
-    """Names of variables, in lower case with underscores. Raise Rejected for an empty or repeated
-    one."""
-    return None if text is None else [variable.lower().replace("-", "_")
-                                      for variable in split_list(name, text)]
-
-
-def parse_seconds(text: str) -> float:
-    """Return the value of SECONDS. Raise Rejected unless it is above 0 and below 100,000."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0 < seconds < 1e5:
-        raise Rejected(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try "
-                       f"SECONDS=1.")
-    return seconds
+def parse_variable_names(text: str | None) -> list[str] | None:
+    """Names of variables, in lower case with underscores."""
+    return split_list(text and text.lower().replace("-", "_"))

@@ -28,10 +28,6 @@ from ..x86 import flavour
 from ..x86 import target as isas
 from .parameters import SELECTION_HELP, variable_options
 
-# Values of a hash family's kernels on an ISA, as `--json` prints them: "hash", "isa", "n" or "m",
-# and the spellings of each option's values.
-ListEntry = dict[str, Any]
-
 
 @click.command("list")
 @variable_options({**SELECTION_HELP,
@@ -67,8 +63,9 @@ def list_values(variables: dict[str, str], json: bool) -> None:
         click.echo("\n".join([f"ISA={isa}  HASH={' '.join(names)}", *lines]))
 
 
-def make_record(request: Request) -> ListEntry | None:
-    """Option values of the kernels of one hash, ISA and kind; None if there is none."""
+def make_record(request: Request) -> dict[str, Any] | None:
+    """Return what `--json` prints of the kernels of one hash, ISA and kind: "hash", "isa", "n" or
+    "m", and the spellings of each option's values; None if there is none."""
     hash, isa, kind = (hashes.load(request.hash or ""), isas.load(request.isa or ""),
                        request.kind or "")
     is_multi = kind in MULTI_KINDS
@@ -99,7 +96,7 @@ def spellings_of(values: Iterable[OptionValue]) -> list[str]:
     return [spelling(value) for value in values]
 
 
-def describe_record(record: ListEntry, kind: str) -> list[str]:
+def describe_record(record: dict[str, Any], kind: str) -> list[str]:
     """Return a line for N or M and for each option. If only some n allow a value, these n follow
     it."""
     hash, isa, numbers = hashes.load(record["hash"]), isas.load(record["isa"]), record.get("n", ())

@@ -70,8 +70,7 @@ def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictDa
 
 def prove_objects(objects: Objects, entry: Entry, proofs: Mapping[str, Proof],
                   companions: Sequence[str]) -> tuple[list[ProvedFor], dict[str, Proof]]:
-    """Return the claims about a kernel in each object, and key -> proof; what `proofs` lack is
-    proved. `companions`: the file's functions, which the caller proves too. Raise NotProved."""
+    """Return claims, and key -> proof; `companions`: functions proved beside. Raise NotProved."""
     claims: list[ProvedFor] = []
     used_proofs: dict[str, Proof] = {}
     with sharing_specifications() as specifications:

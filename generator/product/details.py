@@ -262,8 +262,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
-    """Details that depend on the encoding: "instructions", "code_bytes", and "loops", the loop
-    heads as text."""
+    """Details that depend on the encoding; "loops": the loop heads as text."""
     try:
         addresses, loops = program.reachable_addresses, loop_ranges(program)
     except ObjectError:

@@ -1,9 +1,7 @@
 """Comparison of generated files, byte by byte, with what the generator writes now by the commands
 in a folder's manifest, and by those of the committed set for `generated/` or with the library."""
 
-import json
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
 from ..files import data_folder, temporary_folder
@@ -59,20 +57,6 @@ def read_files(folder: Path) -> dict[str, bytes]:
             if p.is_file()}
 
 
-def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    before, after = ({e["symbol"]: e for e in json.loads(data)["kernels"]} for data in (old, new))
-    for symbol in sorted(before | after):
-        a, b = before.get(symbol), after.get(symbol)
-        if a is None or b is None:
-            yield f"manifest.json: {symbol} is {'missing' if a is None else 'not made any more'}"
-        elif a != b:
-            yield f"manifest.json: {symbol}: " + ", ".join(
-                f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}"
-                for name in a | b if a.get(name) != b.get(name))
-    if before == after and old != new:
-        yield "manifest.json: the same entries, other bytes"
-
-
 def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
     """Return a line for each file that differs, is missing, or should not exist; one alone if the
     folder's proofs do not count. Raise Rejected without a valid manifest."""
@@ -96,11 +80,8 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
         elif name not in old:
             differences.append(f"{name}: missing")
         elif old[name] != new[name]:
-            if name == "manifest.json":
-                differences += compare_manifests(old[name], new[name])
-            else:
-                lines = zip(old[name].splitlines(), new[name].splitlines())
-                first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)
-                differences.append(f"{name}: differs" + (f" from line {first}" if first
-                                                         else " in its length"))
+            lines = zip(old[name].splitlines(), new[name].splitlines())
+            first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)
+            differences.append(f"{name}: differs" + (f" from line {first}" if first
+                                                     else " in its length"))
     return differences

@@ -55,8 +55,7 @@ def go_tool() -> str | None:
 
 @lru_cache(maxsize=1)
 def build_program(text: str) -> bytes:
-    """Return the bytes of a program that the go tool builds from the text's functions. Raise
-    GoToolError if the tool rejects the text. The machine must have the go tool."""
+    """Return the program that the go tool builds of a text's functions. Raise GoToolError."""
     go = go_tool()
     assert go is not None
     declarations, calls = "", ""
@@ -80,8 +79,7 @@ def build_program(text: str) -> bytes:
 
 
 def symbol_contents(program: bytes) -> dict[str, tuple[int, bytes]]:
-    """Return the symbol -> (address, bytes) of the functions and data in a program. Symbols without
-    size or without bytes in the file are left out."""
+    """Return symbol -> (address, bytes) of functions and data that the file holds."""
     elf, contents = ElfFile(Bytes(program)), {}
     table = next(section for section in elf.sections if section.name == ".symtab")
     for symbol in elf.symbols(table):
@@ -182,15 +180,12 @@ def byte_directive(data: bytes) -> str:
 
 
 def argument_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes that a caller of an ABI0 function reserves for `count` arguments of 8
-    bytes and for padding. `shifted`: False for the first caller; True for the second, whose stack
-    pointer differs from the first one's by eight bytes modulo 16."""
+    """Return stack bytes that a caller of `count` arguments reserves; see SHIFTED."""
     return 8 * count + (8 if (len(CALLEE_SAVED) + count + shifted) % 2 else 0)
 
 
 def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
-    """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name` with
-    `count` arguments. `shifted`: False for the first of the two callers, True for the second."""
+    """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name`."""
     reserved_bytes = argument_bytes(count, shifted)
     argument_stores = [f"mov [rsp + {8 * i}], {register}"
                        for i, register in enumerate(ARGUMENTS[:count])]
@@ -229,6 +224,5 @@ def object_listing(text: str, program: bytes) -> str:
 
 
 def caller_bytes(count: int) -> int:
-    """Return all stack bytes that the first caller of an ABI0 function with `count` arguments uses,
-    without return addresses: for saved registers, arguments and padding."""
+    """Return all stack bytes of the first caller, without return addresses."""
     return 8 * len(CALLEE_SAVED) + argument_bytes(count, False)

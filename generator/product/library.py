@@ -199,8 +199,7 @@ def multi_kernel_records(family: str, functions: preference.Functions) -> list[d
 
 def shape_record(family: str, shape: preference.Shape,
                  functions: preference.Functions) -> dict[str, Any]:
-    """Return a shape of message arrays: MAX_MULTI_KERNELS - 1 kernels, those for most messages
-    first."""
+    """Return a shape of message arrays; its kernels for most messages come first."""
     (hash, name, length), module = shape, hashes.find(shape[0])
     has_midstate, message = name == "midstate", Message(hash, length, name)
     first_bytes, twice = len(message.first_bytes), message.is_nested
@@ -274,8 +273,7 @@ def library_kernels(families: Sequence[Mapping[str, Any]]) -> list[dict[str, Any
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return "soversion" of the interface; "compatibility": CMake's word for versions with the same
-    one."""
+    """Return the version, "soversion", and CMake's word for compatible versions."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",

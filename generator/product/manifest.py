@@ -58,8 +58,7 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 
 
 def read_manifest(path: Path) -> list[Entry]:
-    """Return the entries; [] without the file. Raise Rejected if it is no valid manifest of this
-    schema."""
+    """Return the entries; [] without the file. Raise Rejected if it is not valid."""
     if not path.is_file():
         return []
     try:

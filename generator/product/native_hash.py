@@ -28,8 +28,7 @@ def native_isa(family: str) -> str:
 
 
 def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
-    """Digest by the hash `name` of the configuration's family. Raise Rejected if the processor
-    lacks a feature, or without a compiler that links a shared library."""
+    """Raise Rejected if the processor lacks a feature, or without a compiler that links."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(features_of_program(program)):
@@ -64,8 +63,7 @@ def native_digest(config: KernelConfig, name: str, message: bytes) -> bytes:
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """Return the digest. `call_blocks` calls a kernel of kind blocks, and returns the hash value.
-    """
+    """Return the digest; `call_blocks` calls a kernel of kind blocks, and returns its state."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

@@ -95,8 +95,7 @@ def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def go_signs(signs: Iterable[str]) -> list[dict[str, Any]]:
-    """Return "where": location in CPUID; "saved": Go's condition that the system saves the
-    registers."""
+    """Return "where" in CPUID, and "saved": Go's condition on the system."""
     locations = {**FEATURES, **SIGNS}
     state_conditions = {0: "true", YMM: "cpu.X86.HasAVX", ZMM: "cpu.X86.HasAVX512F"}
     return [{"name": name, "where": locations[name][:-1],

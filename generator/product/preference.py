@@ -37,8 +37,7 @@ Shape = tuple[str, str, int]  # of message arrays: hash, value of SHAPE or "", l
 
 
 def words(family: str, *path: str) -> list[str]:
-    """Return the kernels, or parts of symbols, that a line of preference.toml lists; [] without it.
-    """
+    """Return what a line of preference.toml lists; [] without it."""
     value: Any = TABLE.get(family, {})
     for key in path:
         value = value.get(key, "")
@@ -58,8 +57,7 @@ def messages(kernel: str) -> int:
 
 
 def runs_on(kernel: str, available: Collection[str]) -> bool:
-    """Return whether ISAs suffice for a kernel: its own, and a wider one for schedules in its
-    lanes."""
+    """Return whether ISAs suffice for a kernel, and for schedules in wider lanes."""
     name, *parts = kernel.split("_")
     wide = isas.load(name).with_wider_vectors if "lanes" in parts else None
     return {name, *([wide.extends[0].name] if wide else [])} <= {*available}
@@ -159,8 +157,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
 
 def family_orders(family: str, kernels: Mapping[str, Entry],
                   core: Processor) -> tuple[tuple[int, ...], ...]:
-    """For each class of calls, the numbers of kernels in a core's order of preference, then their
-    count, for portable C."""
+    """Kernels' numbers in a core's order for each class of calls, then their count."""
     names = [*kernels]
     return tuple((*map(names.index, order(family, core, call_class, names)), len(names))
                  for call_class in range(len(CLASS_BYTES)))
@@ -179,8 +176,7 @@ def parse_processors(text: str | None) -> list[Processor] | None:
 
 
 def candidate_configs(request: Request, lib: str) -> list[KernelConfig]:
-    """Those from which a library's kernels are selected: the requested ones of kind blocks and
-    those for the messages that a request describes."""
+    """Those from which a library's kernels are selected."""
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)

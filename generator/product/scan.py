@@ -99,8 +99,7 @@ def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, An
 
 
 def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tuple[str, bytes]]:
-    """Yield (convention, object), of each convention that one assembler makes; objects of other
-    formats equal these (foreign.py)."""
+    """Yield (convention, object); objects of other formats equal these (foreign.py)."""
     objects = claims.assemble_objects({syntax: text}, False, flavour_name)
     yield from ((convention or "sysv", assembly.object)
                 for (_, _, convention, _), assembly in objects.items())

@@ -25,8 +25,7 @@ PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}
 
 
 class FileFunction(NamedTuple):
-    """Function or table of a file. `facts`: manifest fields about its code; `program`, `frame`:
-    None for a table."""
+    """`facts`: manifest fields about the code; `program`, `frame`: None for a table."""
 
     symbol: str
     kind: str
@@ -45,8 +44,7 @@ class ConfigTexts(NamedTuple):
 
 def config_texts(config: KernelConfig, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()) -> ConfigTexts:
-    """Print a configuration. `programs`: compiled kernels, or () to compile them here. Raise
-    Rejected beyond the option STACK."""
+    """Print a configuration; `programs`: compiled kernels, if any. Raise Rejected beyond STACK."""
     if config.is_table:
         return ConfigTexts(
             {syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
@@ -112,8 +110,7 @@ def describe_options(config: KernelConfig) -> tuple[str, ...]:
 
 @cache
 def features_of_encoding(code: int) -> tuple[str, ...]:
-    """Return features, as in /proc/cpuinfo, of an encoding (iced-x86's number) beyond x86-64's
-    baseline."""
+    """Return features beyond the baseline, as in /proc/cpuinfo, of iced-x86's encoding."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
     return required_features(instruction)
@@ -133,8 +130,7 @@ def features_of_program(program: Program) -> tuple[str, ...]:
 
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
                               is_downstream: bool = False) -> dict[str, int]:
-    """Most bytes from the return address down to a frame's end; System V alone for a downstream
-    project."""
+    """Most bytes from the return address down; of System V alone for a downstream project."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
     return (by_convention if is_downstream
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})

@@ -34,8 +34,7 @@ class NotAssembled(NotProved):
 
 @dataclass(frozen=True)
 class Assembly:
-    """An ELF object; that of the same text in COFF or Mach-O, None for ELF; and the command, with
-    which a user can repeat it."""
+    """An ELF object; the same in COFF or Mach-O, None for ELF; and a command to repeat it."""
 
     object: bytes
     foreign: bytes | None = None
@@ -135,8 +134,7 @@ def assemble_in_folder(path: Path, syntax: str, format: str, text: str,
 
 
 def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly:
-    """Return the ELF object that the plain command, or CC, makes of a file in its folder. Raise
-    NotAssembled."""
+    """Return the object that the plain command, or CC, makes of a file. Raise NotAssembled."""
     if assembler_command(syntax) is None:
         raise NotAssembled(f"there is no assembler for {path} on this machine. Install "
                            f"{PROGRAMS[syntax]}")
@@ -149,8 +147,7 @@ def assemble_file(path: Path, syntax: str, convention: str = "sysv") -> Assembly
 
 
 def run_assembler(command: Sequence[str], path: Path, name: str) -> bytes:
-    """Return the object that a command makes, run in the file's folder; it lies elsewhere. Raise
-    NotAssembled with the first error."""
+    """Return the object that a command makes in the file's folder. Raise NotAssembled."""
     file = f"./{path.name}" if path.name.startswith("-") else path.name
     with temporary_folder() as folder:
         object = folder / "object.o"
@@ -179,8 +176,7 @@ VERSION_OPTIONS = {
 
 @cache
 def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
-    """Name (gas, clang, nasm, go or gcc) and version, "unknown" if none is printed, of an
-    assembler. Raise ValueError without one."""
+    """Name and version, "unknown" if none is printed. Raise ValueError without an assembler."""
     command = assembler_command(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")

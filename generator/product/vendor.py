@@ -60,8 +60,7 @@ EXAMPLE, EXAMPLE_MACRO = "example.c", "NSMS_EXAMPLE"
 
 
 def example_text(entries: Sequence[Entry], library_prefix: str | None) -> str:
-    """Return example.c for the first kernel of kind blocks, or for a library with `library_prefix`;
-    "" without one."""
+    """Return example.c for the first kernel of kind blocks, or for a library; "" without one."""
     blocks = sorted((e for e in entries if e["kind"] == "blocks"), key=lambda e: (
         library_prefix is not None and (e["hash"] != "sha256", e["hash"])))
     if not blocks:
@@ -118,8 +117,7 @@ def flatten_paths(text: bytes) -> bytes:
 
 
 def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]:
-    """Name -> text for each file that can be vendored; without library nsms.h has prototypes
-    alone."""
+    """Name -> text for each file that can be vendored."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
@@ -136,8 +134,7 @@ def read_note(dest: Path) -> dict[str, str]:
 
 
 def recorded_commands(dest: Path) -> list[dict[str, str]]:
-    """Variables of each command in VENDORED.md, without DEST. Raise Rejected for an unreadable
-    one."""
+    """Variables of each command in VENDORED.md, without DEST. Raise Rejected."""
     if not read_note(dest):
         return []
     commands = []
@@ -192,8 +189,7 @@ def check_destination(dest: Path) -> None:
 
 
 def is_tracked(path: Path) -> bool:
-    """Return whether a path is the checkout, or tracked in it; examples take copies, where they are
-    built."""
+    """Return whether a path is the checkout, or tracked in it outside of examples/."""
     if path == Path("."):
         return (TOP / "Makefile").is_file()
     return path.parts[0] != "examples" and shutil.which("git") is not None and bool(subprocess.run(
@@ -208,8 +204,7 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return bytes of code and tables of a library's files; "" without a compiler that accepts
-    nsms.c."""
+    """Return bytes of code and tables of a library's files; "" without a compiler."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -229,8 +224,7 @@ def describe_size(files: Mapping[str, bytes]) -> str:
 
 def verifier_files(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper) -> dict[str, bytes]:
-    """Return nsms_verify.py and its list of functions; {} if assemblers here make no proved bytes.
-    """
+    """Return nsms_verify.py and its list; {} if assemblers here make no proved bytes."""
     records, _ = expected_records(folder, entries, progress)
     lines = ",\n".join(map(json.dumps, records))
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
@@ -279,8 +273,7 @@ class VendorJob:
 
     @property
     def selected(self) -> VendorJob:
-        """The job with the configurations that its library or package takes. Raise Rejected for
-        none, or if Go's package lacks the go tool."""
+        """The job with the configurations of its library or package. Raise Rejected for none."""
         if self.language == "go":
             fits_go = any(config.isa in packages.GO_ISAS for config in self.configs)
             if fits_go and assembler_command("go") is None:
@@ -331,8 +324,7 @@ RULES: tuple[tuple[str, str, Callable[[Mapping[str, str], Request], bool]], ...]
 
 
 def check_vendor_options(texts: Mapping[str, str]) -> Request:
-    """Return the request in the variables of `vendor`, but for UARCH. Raise Rejected, without a
-    remedy, for the first rule that they break."""
+    """Return the request in the variables but for UARCH. Raise Rejected without a remedy."""
     texts = {**DEFAULTS, **texts}
     for name, valid_names in (("LIB", ("0", "1", "small", "all")), ("SYNTAX", ("both", *SYNTAXES)),
                               ("FOR", tuple(packages.LANGUAGES))):
@@ -358,8 +350,7 @@ def find_vendor_remedy(texts: Mapping[str, str], variable: str) -> str:
 
 
 def vendor_job(texts: Mapping[str, str]) -> VendorJob:
-    """Return the job of variables without DEST and defaults. Raise Rejected if they do not fit
-    together."""
+    """Return the job of variables without DEST and defaults. Raise Rejected."""
     request = with_remedy(lambda: check_vendor_options(texts),
                           lambda variable: find_vendor_remedy(texts, variable))
     language, uarch = texts.get("FOR"), texts.get("UARCH")
@@ -393,8 +384,7 @@ def recorded_job(dest: Path, texts: Mapping[str, str]) -> VendorJob:
 
 
 class VendoredFolder(NamedTuple):
-    """`line`: shell line that builds a program or tries the package; `sizes`: of the library, or
-    ""."""
+    """`line`: shell line that builds a program or tries the package; `sizes`: of the library."""
 
     line: str
     sizes: str

@@ -66,8 +66,7 @@ def check_output_folder(out: Path) -> None:
 # One file.
 
 class GeneratedFiles(NamedTuple):
-    """Files of one configuration: path -> text; manifest entries; syntax -> ELF object; key ->
-    proof of its functions."""
+    """Path -> text; manifest entries; syntax -> ELF object; key -> proof."""
 
     texts: dict[str, str]
     entries: list[Entry]
@@ -126,8 +125,7 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
 
 
 def code_facts(function: FileFunction, objects: Mapping[str, bytes]) -> dict[str, int]:
-    """Manifest fields of a kernel's code in the first of `objects` (syntax -> ELF object). Raise
-    NotProved if the object needs other features than the program."""
+    """Manifest fields of a kernel's code. Raise NotProved if its features are others."""
     syntax, object = next(iter(objects.items()))
     description = describe_object(object, function.symbol
                                   + (gobuild.ABI0_SUFFIX if syntax == "go" else ""))
@@ -146,8 +144,7 @@ def generate_in_worker(*call: object) -> GeneratedFiles:
 # The whole request.
 
 def syntaxes_of(config: KernelConfig, syntax: str | None) -> Sequence[str]:
-    """Return the syntaxes in which a file is written. None, no SYNTAX: gas, and nasm for kernels
-    that are not tuned for one processor."""
+    """Return the syntaxes of a file; without SYNTAX gas, and nasm unless it is tuned."""
     is_tuned = not config.is_table and config.uarch != "generic"
     return ({"both": SYNTAXES[:2]}.get(syntax, (syntax,)) if syntax is not None
             else SYNTAXES[:1] if is_tuned else SYNTAXES[:2])
@@ -227,15 +224,13 @@ def prove_go_package(proofs: Mapping[str, Proof], progress: ProgressWrapper) -> 
 
 
 def estimated_work(config: KernelConfig) -> int:
-    """Return a number that grows with the time to generate and prove a configuration. `generate`
-    begins with the longest work."""
+    """Return a number that grows with the time to generate and prove a configuration."""
     fields = config.manifest_fields
     return int(config.family.WIDTH) * int(str(fields.get("n") or fields.get("m") or 1))
 
 
 class Description(NamedTuple):
-    """Static facts about a function: processor features, bytes of code, and whether an instruction
-    has a zmm register."""
+    """Processor features, bytes of code, and whether an instruction has a zmm register."""
 
     features: tuple[str, ...]
     code_bytes: int
@@ -243,8 +238,7 @@ class Description(NamedTuple):
 
 
 def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> Description:
-    """Describe a function of an ELF object. Raise ObjectError if the object lacks it, or if its
-    code cannot be decoded. `assume`: undefined data it may use."""
+    """Describe a function of an ELF object. Raise ObjectError. `assume`: undefined data."""
     image = load(data, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
     instructions = [program.instruction_at(address) for address in program.reachable_addresses]

@@ -119,8 +119,7 @@ class KernelConfig:
 
     @property
     def lane_layout(self) -> LaneLayout | None:
-        """Layout of a batch's schedules (in integer registers without vectors); None with round
-        instructions, or if n blocks do not fit into a schedule row."""
+        """Of a batch's schedules; None with round instructions, or if n blocks fit into no row."""
         if self.target.has_round_instructions:
             return None
         word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
@@ -129,8 +128,7 @@ class KernelConfig:
 
     @property
     def layouts(self) -> list[LaneLayout]:
-        """Layouts of m messages' words: for each set that fills a register, then for each message
-        in integer registers; with SCHEDULE=lanes one for all."""
+        """Of each set of m messages that fills a register, then of those in integer registers."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":  # two words of a message side by side, for SHA256RNDS2
@@ -149,8 +147,7 @@ class KernelConfig:
 
     @property
     def block_kinds(self) -> tuple[str, ...]:
-        """blocks, and schedule if W_t + K_t of block j can lie at wk[t*n + j]. With ROUNDS=lanes
-        the kernel with scalar rounds has the schedule."""
+        """blocks, and schedule if W_t + K_t of block j can lie at wk[t*n + j]."""
         lay = self.lane_layout
         has_schedule = self.rounds != "lanes" and (
             self.reads_schedule_from_memory if lay is None
@@ -176,8 +173,7 @@ class KernelConfig:
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Options that are neither default nor None, in the order of the table. A value that the
-        file's flavour sets counts as default."""
+        """Options that neither are None nor have the default or the flavour's value."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         default_values = {**self.option_defaults, **flavour_values}
         return {name: value for name, value in self.option_values.items()
@@ -208,8 +204,7 @@ class KernelConfig:
 
     @property
     def content(self) -> str:
-        """Part of names: the message shape, such as len64 (block: one block without padding), or
-        rounds, iterations or padding; "" for other functions."""
+        """Message shape in names, such as len64, or rounds, iterations, padding; "" for others."""
         if self.message is None:
             return "".join({"rounds", "iterations", "padding"} & {self.kind})
         if self.message.length is None:
@@ -406,8 +401,7 @@ def setting(c: KernelConfig, name: str) -> str:
 
 
 def validate_config(config: KernelConfig) -> KernelConfig:
-    """Return the configuration, with None for the default of CARRY. Raise Rejected, without a
-    remedy, for the first rule that it breaks."""
+    """Return the configuration, CARRY's default as None. Raise Rejected without a remedy."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     non_default = config.non_default
     check_rules(f"{config.hash} on {config.isa}",

@@ -41,8 +41,7 @@ Result = TypeVar("Result")
 
 
 def collect_accepted(make: Callable[..., Result], *axes: Iterable[Any]) -> list[Result]:
-    """Return results for every combination of arguments that is not rejected; the last Rejected for
-    none."""
+    """Return results for all combinations that are accepted; raise the last Rejected for none."""
     results: list[Result] = []
     last_error = None
     for arguments in product(*axes):
@@ -117,8 +116,7 @@ def families_of(name: str | None) -> list[str]:
 
 
 def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
-    """Return every n of a hash family on an ISA; [] if it has round instructions of other families
-    only."""
+    """Return every n of a hash family on an ISA."""
     if isa.has_round_instructions:
         return [1] if hash.NAME in isa.engines else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
@@ -194,8 +192,7 @@ def adds_k_in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 
 def has_wide_schedule(hash: ModuleType, isa: ISA) -> bool:
-    """Return whether lanes of wider registers can compute the schedule beside round instructions.
-    """
+    """Return whether lanes of wider registers can compute the schedule of round instructions."""
     wide = isas.load(isa.name).with_wider_vectors
     return wide is not None and hash.NAME in wide.engines
 
@@ -226,8 +223,7 @@ def meanings(entries: Iterable[Rotation | Rule | SigmaForm]) -> Mapping[str, str
 
 def values_if(values: Mapping[Any, str], condition: Callable[[ISA], bool],
               *names: str) -> Callable[[ISA], Mapping[Any, str]]:
-    """Return `Option.values` where those in `names` (all without) need an ISA that meets
-    `condition`."""
+    """Return `Option.values`; those in `names` (all without) need `condition` of the ISA."""
     return lambda isa: {value: meaning for value, meaning in values.items()
                         if condition(isa) or names and value not in names}
 
@@ -367,8 +363,7 @@ def option_named(name: str) -> Option:
 
 
 def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
-    """Return ISA -> value -> meaning, for the ISAs on which the option applies to some hash family.
-    """
+    """Return ISA -> value -> meaning, for the ISAs on which the option applies."""
     families = [hashes.load(name) for name in hashes.names()]
     return {name: option.values(isas.load(name)) for name in isas.names()
             if any(option.applies(family, isas.load(name)) for family in families)}
@@ -403,8 +398,7 @@ def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
 
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
-    """Return the one of `valid_names` that means the same core as `text`, the value of UARCH. Raise
-    Rejected with `reason`."""
+    """Return the valid name of the core that UARCH means. Raise Rejected with `reason`."""
     from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
     core = find_processor(text)
     names = (text, core.name, *core.names) if core else (text,)

@@ -183,8 +183,7 @@ MESSAGE_RULES: tuple[tuple[str, str, Callable[[Message], bool]], ...] = (
 
 
 def message_shape(request: Request, variant: str) -> Message:
-    """Return the message that LEN, SHAPE, CONST and PREFIX_BLOCK describe, for the hash `variant`.
-    """
+    """Return the message that a request describes, for the hash `variant`. Raise Rejected."""
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape:
         check_name("shape", shape, [*SHAPES])
@@ -256,8 +255,7 @@ def resolve_configs(texts: Mapping[str, str]) -> list[KernelConfig]:
 
 
 def configs_of(request: Request) -> list[KernelConfig]:
-    """Return configurations of a request, one for each file. Raise Rejected, with a remedy that was
-    tried, for none."""
+    """Return one configuration for each file. Raise Rejected, with a tried remedy, for none."""
     if request == Request():
         return committed_configs()
     return with_remedy(lambda: resolve(request), lambda variable: find_remedy(request, variable))
@@ -323,8 +321,7 @@ def configs_of_target(request: Request, form: Form, name: str, isa_name: str) ->
 
 def make_config(request: Request, form: Form, name: str, isa_name: str,
                 n: int = 0) -> KernelConfig:
-    """Return the configuration of a hash on an ISA, with `n` blocks scheduled at once for kind
-    blocks."""
+    """Return the configuration on an ISA, with `n` blocks scheduled at once for kind blocks."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     options, is_multi, m, kind = request.options, "m" in form.takes, 0, form.kinds[0]
     message = message_shape(request, name) if "len" in form.takes else None
@@ -358,8 +355,7 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
 
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue]) -> dict[str, Any]:
-    """Option -> that of `options`, else the default; None for CARRY without one. Raise Rejected for
-    a value that the ISA does not have."""
+    """Option -> that of `options`, else the default; CARRY's is None. Raise Rejected."""
     values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
     return {**default_values, "carry": None, **values}
 
@@ -393,8 +389,7 @@ def isa_of_rounds(isa: ISA) -> ISA:
 
 
 def rounds_configs(config: KernelConfig) -> list[KernelConfig]:
-    """Return the configuration of kind rounds that reads a kernel's stored schedules; [] if its
-    round instructions add K themselves."""
+    """Return the configuration of kind rounds that reads a kernel's schedules; [] for none."""
     if not config.reads_schedule_from_memory:
         return []
     isa = isa_of_rounds(config.target)
@@ -460,8 +455,7 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str | None:
-    """Return the flavour's, else `syntax`. Raise Rejected if SYNTAX or PREFIX contradicts the
-    flavour."""
+    """Return the flavour's, else `syntax`. Raise Rejected if SYNTAX or PREFIX contradicts it."""
     if (downstream := request.downstream) is None:
         return syntax
     for name, value, only in (("SYNTAX", syntax or downstream.syntax, downstream.syntax),
@@ -509,8 +503,7 @@ def allowed_options(request: Request) -> dict[str, list[Any]]:
 
 
 def reject_absent(request: Request, manifest: Path) -> NoReturn:
-    """Raise Rejected, as `manifest` has no entry that a request names: with the reason, or with the
-    command that generates it."""
+    """Raise Rejected, as `manifest` has no entry that a request names, and say what would help."""
     if not manifest.is_file():
         raise Rejected(f"there is no file {manifest}. Try `make gen OUT={manifest.parent}`.")
     configs_of(request)

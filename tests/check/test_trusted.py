@@ -42,7 +42,7 @@ found = prove_object(data[size + 8:], "nsms_sha1_blocks_shani_n1", claim, Effort
 print(found.proved, found.inputs)
 print(*sorted(name for name in sys.modules if name.startswith("generator.")))
 """
-LIMIT = 3841  # lines of code without the second opinion; may only shrink
+LIMIT = 3821  # lines of code without the second opinion; may only shrink
 
 
 AGREEMENT = """
@@ -113,7 +113,7 @@ def test_the_second_opinion_can_only_refuse(package: Path) -> None:
 # certificates that are wrong, or of no use
 INFERENCES = {
     "nothing is cut": "def infer(task): return {'nodes': [], 'cuts': [], 'edges': []}",
-    "no data": "def infer(task): return {'nodes': [['name', 'nobody']], 'cuts': [], 'edges': []}",
+    "no data": "def infer(task): return {'nodes': [['variable', '']], 'cuts': [], 'edges': []}",
     "terms in place of data": "def infer(task): return {'nodes': [task.entry.ints[0]], 'cuts': "
     "[], 'edges': []}"}
 # text of the committed kernel -> another text that makes it wrong

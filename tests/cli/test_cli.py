@@ -56,15 +56,13 @@ from generator.x86.uarch.processors import UNKNOWN, find_processor
     ("vendor --dest build/refused", "vendor cannot have no HASH, which is for a library"),
     ("vendor --dest build/refused --lib 1 --kind rounds", "needs kernels of KIND=blocks"),
     ("vendor --dest /dev/null/x --hash sha256 --isa x64", "/dev/null/x"),
-    ("bench --seconds soon", "SECONDS=soon is not a number"),
+    ("bench --seconds soon", "'soon' is not a valid float"),
     ("bench --sizes 64,big", "SIZES=big is not a whole number"),
-    ("bench --sizes 64,,128", "SIZES=64,,128 has an empty element. Try SIZES=64,128."),
     ("bench --sizes 0", "SIZES=0 has no sizes to measure"),
     ("bench --n 5", "has no such kernel. Try `make gen N=5 KIND=blocks`"),
     ("bench --out /nonexistent", "there is no /nonexistent/manifest.json"),
     ("fresh --out /nonexistent", "/nonexistent/manifest.json, which states the commands"),
     ("bounds --m 3 --isa avx2", "M=3, which is for"), ("mutants --n 77", "N=77"),
-    ("explore --vary lane-rot,LANE_ROT", "names LANE_ROT twice. Try VARY=LANE_ROT."),
     ("prove --n 77", "N=77"), ("prove --time-limit 0", "--time-limit means nothing there"),
     ("prove --object x.o --symbol f --hash sha256 --kind blocks --assume foo=xy",
      "--assume foo=xy is neither"),
@@ -221,7 +219,7 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(
     assert (f"gas/{gas.name}: differs from line" in said.out
             and f"nasm/{nasm.name}: missing" in said.out)
     assert "gas/stranger.S: no command makes it" in said.out
-    assert 'frame is "rbp", should be "fixed"' in said.out
+    assert "manifest.json: differs from line" in said.out
     assert "nsms: " in said.err and "4 differences" in said.err
 
 
@@ -278,8 +276,6 @@ def test_a_microarchitecture_has_every_name_of_its_core(nsms: Nsms) -> None:
             == [find_processor("goldencove"), UNKNOWN])
 
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, nsms: Nsms) -> None:
     words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out",
              tmp_path)
@@ -360,8 +356,6 @@ def test_what_is_missing_for_a_proof_is_named(tmp_path: Path, nsms: Nsms,
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.lab.mutation.mutants.try_mutants"),
     ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.lab.tune.search_kernel"),
     ("tune --seconds 60", "generator.lab.tune.search_kernels")])
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_an_interrupted_search_ends_with_130(words: str, patched: str, nsms: Nsms,
                                              monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
@@ -371,8 +365,6 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str, nsms: Nsm
     assert nsms.refusal(*words.split(), status=130).count("\n") == 1
 
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
-                                                                       "syntax")
 def test_run_hashes_on_this_processor(tmp_path: Path, nsms: Nsms) -> None:
     for size in (0, 1, 119, 120, 100_000):
         (tmp_path / "message").write_bytes(bytes(number % 251 for number in range(size)))
@@ -389,8 +381,7 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, nsms: Nsms,
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     said = nsms.refusal("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo")
     assert "this processor lacks avx" in said and said.endswith("Try --isa x64.\n")
-    if toolchain.assembler_command("gas"):
-        assert nsms.output("run", tmp_path / "cpuinfo"), "x64 is the ISA that is left"
+    assert nsms.output("run", tmp_path / "cpuinfo"), "x64 is the ISA that is left"
 
 
 def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path, nsms: Nsms) -> None:

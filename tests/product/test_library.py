@@ -488,7 +488,7 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
             [*line, "-x", "c", "-", "-o", tmp_path / "try"], text=True, capture_output=True,
             input="int main(void) { return 0; }").returncode:
         pytest.skip(f"{compiler} is not installed")
-    for options in ("-std=c99 -O2", "-std=c11 -O1", "-DNSMS_NO_ASM -O1",
+    for options in ("-std=c99 -O2", "-std=c11 -O2", "-DNSMS_NO_ASM -O2",
                     "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
         clibrary.run(*line, *options.split(), "-c", library_folder / "nsms.c", "-o",
                      tmp_path / "nsms.o")

@@ -29,8 +29,6 @@ def config_of(hash: str, isa: str, n: int, **more: str) -> KernelConfig:
 def test_the_verdict_has_the_residue(wipe: str) -> None:
     wanted = config_of("sha256", "avx2", 2, wipe=wipe)
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
-    if object is None:
-        pytest.skip("no assembler here")
     verdict = prove_object(object, wanted.symbol("blocks", "nsms_"),
                            Claim.of("sha256", "blocks", 2))
     assert (verdict.proved and (verdict.residue["stack_bytes"] == 0)
@@ -40,8 +38,6 @@ def test_the_verdict_has_the_residue(wipe: str) -> None:
 def check_proved(wanted: KernelConfig) -> None:
     """Check that a configuration's schedule function, or else its blocks function, is proved."""
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
-    if object is None:
-        pytest.skip("no assembler here")
     kind = wanted.kinds[-1]
     verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"),
                             {"hash": wanted.hash, "kind": kind, "n": wanted.n})
@@ -139,8 +135,6 @@ def test_a_kernel_that_clears_upper_halves_is_proved_and_one_that_does_not_is_re
         assert config.stem == f"{hash}_{isa}_n1" + ("_clear" if upper == "clear" else "")
         assembly = toolchain.assemble_format(
             write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas", form)
-        if assembly is None:
-            pytest.skip("no assembler here")
         object = assembly.object
         entry = {"hash": hash, "kind": "blocks", "n": 1}
         symbol = config.symbol("blocks", "nsms_")
