@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator
-from functools import partial, reduce
+from functools import reduce
 from operator import add
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ import native_calls
 import pytest
 
 from generator.compile import build
-from generator.plan.constant_words import BlockWords
+from generator.plan.gather import contiguous_addresses, load_words
 from generator.plan.graph import DataflowGraph
+from generator.plan.layout import layout_of_words
 from generator.plan.loops import Plan
-from generator.plan.shapes import Block
 from generator.product import toolchain, write
 from generator.request.configs import KernelConfig
 from generator.request.requests import resolve_block_kernels
@@ -40,10 +40,9 @@ SUM = Kind("sum",
 def plan(config: KernelConfig, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     hash, graph = config.family, DataflowGraph("sum",
                                                comment="the sum of the words of the schedule")
-    block = BlockWords(graph, hash,
-                       Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH),
-                       partial(graph.address, "data", space="message"))
-    W = hashes.expand(hash, [block.load_word(i) for i in range(16)])
+    lay = layout_of_words(hash)
+    (block,) = load_words(graph, lay, contiguous_addresses(lay, graph.pointer("data")))
+    W = hashes.expand(hash, block)
     graph.store(graph.address("sum", hash.WIDTH), reduce(add, words(W)))
     return Plan(("sum", "data"), (graph,))
 

@@ -144,8 +144,7 @@ class Slots:
     spills: int = 0  # number of values that were spilled
 
     def slot(self, register_class: str, width: int, number: int) -> Address:
-        """Count slot `number` of a class; OutOfRegisters for a mask register, or for a vector slot
-        if no register holds the scratch area's address."""
+        """Count slot `number` of a class, and return it; OutOfRegisters if it can have none."""
         self.counts[register_class] = max(self.counts[register_class], number + 1)
         if register_class == "int":
             return Address("frame", width, 8 * number, STACK_POINTER)
@@ -634,8 +633,7 @@ class AllocatedBlock(NamedTuple):
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves) -> Program:
-    """Return the program on physical registers, with its locations and frame size; OutOfRegisters
-    if no register can be freed, or a value that must be spilled can have no slot."""
+    """Return the program on physical registers; OutOfRegisters if it cannot be done."""
     return Allocator(program, registers, moves).allocate(program)
 
 

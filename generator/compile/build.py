@@ -135,8 +135,7 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
 
 
 def allocate_program(program: Program, config: KernelConfig) -> Program:
-    """Return the program on physical registers, without a scratch area if neither the kernel itself
-    nor its spills use one."""
+    """Return the program on physical registers, without a scratch area if nothing uses one."""
     arguments = register_counts(config), find_moves(config.target)
     if program.has_scratch and not program.scratch_bytes:
         try:

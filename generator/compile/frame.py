@@ -221,8 +221,7 @@ def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
 # The end of the body
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Append a basic block that clears the frame, the vector and caller-saved integer registers
-    that the program writes, RAX, RCX and the flags."""
+    """Append a block that clears the frame and the registers that may hold secrets."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, eax, rcx = Register("int", 0, 64), Register("int", 0, 32), Register("int", 1, 64)

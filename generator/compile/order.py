@@ -109,8 +109,7 @@ def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
 
 @dataclass(frozen=True)
 class SchedulingLimits:
-    """Instructions issued per cycle (`dispatch`), among the first `window` unissued ones, and live
-    values that fill a register class ("": all classes without an entry)."""
+    """Issued per cycle, among the first `window`; live values that fill a class ("": others)."""
 
     dispatch: int
     window: int
@@ -264,8 +263,7 @@ MIN_MATCHED = 0.75                          # share of a block's instructions th
 
 @dataclass(frozen=True)
 class Match:
-    """Result of matching a stored order: keys, None if too few instructions match, and the numbers
-    of new instructions and of unused positions."""
+    """Keys of a stored order, None if too little matches; new instructions, unused positions."""
 
     keys: list[float] | None
     new: int

@@ -38,8 +38,7 @@ class RewriteOptions:
 def rebuild(graph: DataflowGraph,
             rewrite_node: Callable[[DataflowGraph, Node, list[Node]], Node | None],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Copy live nodes: each but loads becomes `rewrite_node(copy, node, new_arguments)`, or its
-    copy if that is None."""
+    """Copy live nodes: each but loads as `rewrite_node(copy, node, new_arguments)`, or alike."""
     copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
 

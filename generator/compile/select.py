@@ -253,8 +253,7 @@ class Selector:
                                and rotation.identity and row.register_class != "int"]
 
     def can_fold(self, node: Node, row: Row, user: Node) -> bool:
-        """Return whether a form of `row` for `user` can perform the load `node` as its memory
-        operand."""
+        """Return whether a form of `row` for `user` can have the load as its memory operand."""
         if (node.op != "load" or self.use_counts[node] > 1 or node.data[0].lane_offsets
             or row.needs_alignment and node.data[0].space != "constants"):
             return False
@@ -561,8 +560,7 @@ class TileEmitter:
 
     def emit(self, sort_key: float, node: Node | Store, row: Row, width: int, out: Any,
              args: Iterable[Source]) -> None:
-        """Append an instruction with the comment and group of `node`, to be sorted by
-        `sort_key`."""
+        """Append an instruction with the comment and group of `node`, to be sorted by the key."""
         self.instructions.append((sort_key,
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 

@@ -240,8 +240,7 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Return the tables of all programs by name, of two the longer one, as the other is its
-    beginning. A table whose end is named has one more word: some linkers refuse its end."""
+    """Tables of all programs by name, with one more word where an end is named (zig refuses it)."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -297,8 +296,7 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
 
 def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
                  library: Mapping[str, Any] | None = None) -> str:
-    """Return nsms.h. `kernels`: (prototype without semicolon, description lines) of each;
-    `library`: the template's values for the library's functions, or None."""
+    """Return nsms.h. `kernels`: (prototype, description lines); `library`: its values, or None."""
     kernel_values = [{"prototype": p, "about": list(about)} for p, about in kernels]
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
                                 "kernels": kernel_values}, macros=True)

@@ -195,8 +195,7 @@ def data_align_line(count: int, syntax: str) -> str:
 
 
 def code_align_lines(count: int, syntax: str, four_byte_nops: bool = True) -> list[str]:
-    """Pad up to a multiple of `count` with NOPs; those of four bytes are explicit, because
-    assemblers choose long NOPs differently."""
+    """Pad up to a multiple of `count` with NOPs; of four bytes, as assemblers choose others."""
     power = count.bit_length() - 1
     if syntax == "go":
         directives = [f"PCALIGN ${count}"]

@@ -36,8 +36,7 @@ class Array:
 
 
 def print_assignments(graph: DataflowGraph, constant: str = "") -> list[str]:
-    """Return C assignments of a graph's variables, first of x0, x1, ... for what is used twice or
-    overwritten too early. `constant` replaces every constant."""
+    """Return C assignments of a graph, first of x0, x1, ...; `constant` replaces constants."""
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
     overwritten = set[Node]()

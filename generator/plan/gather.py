@@ -1,17 +1,21 @@
 """Loads of message words into the lanes of a layout, as the rows 0 to 16/k - 1 of the schedule. The
 three methods of the option GATHER give the same rows: transposition of registers, insertion of
-single words, and gather instructions."""
+single words, and gather instructions. `BlockWords` merges the constant bytes of a block, and loads
+no byte outside the message."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from types import ModuleType
 
 from ..x86.program import Address
-from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, lanes_of_rows, reversed_byte, row_words
+from .graph import DataflowGraph, Node, ValueKind, constant_lanes
+from .layout import LaneLayout, lanes_of_rows, reversed_byte, row_words, word_kind
+from .shapes import Block
 
 # (block, bits, byte offset) -> address of this number of bits at this offset of the block
 BlockAddress = Callable[[int, int, int], Address]
+ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the memory region)
 
 
 def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
@@ -112,12 +116,12 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
     """By inserting each word into a lane of a 128-bit register (the paper's figure 8); then 128-bit
     registers are joined to the registers of a row."""
     lanes_per_part = 128 // lay.word
-    part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
+    part_kind, scalar_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
     def load_part(t: int, blocks: Sequence[int]) -> Node:
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
-            word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)
+            word = graph.load(address(block, lay.word, t * lay.word // 8), scalar_kind)
             pieces = tuple(lanes_per_part if i == j and j else i if i <= j else None
                            for i in range(lanes_per_part))
             register = graph.permute((word,) if register is None else (register, word), lay.word,
@@ -175,3 +179,79 @@ def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:
     kind = kind or register.kind
     pieces = tuple(reversed_byte(b, kind.word // 8) for b in range(kind.size // 8))
     return register.graph.permute((register,), 8, pieces, kind)
+
+
+# Blocks of which some bytes are constant
+
+@dataclass(frozen=True)
+class BlockWords:
+    """Loads of the message words of a block in a basic block `graph`. `address`: addresses in the
+    memory region with the block's variable bytes."""
+
+    graph: DataflowGraph
+    hash: ModuleType
+    block: Block
+    address: ByteAddress
+
+    def load(self, bits: int, offset: int, kind: ValueKind) -> Node:
+        return self.graph.load(self.address(bits, offset), kind)
+
+    def load_word(self, i: int) -> Node:
+        """Word i in an integer register; variable bytes precede constant ones, except in word 0."""
+        graph, word_bytes, kind = self.graph, self.hash.WIDTH // 8, word_kind(self.hash)
+        bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
+        (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
+        positions = self.block.memory_positions(word_bytes)[bytes_of_word]
+        offsets = [a for a in positions if a is not None]
+        graph.set_step("W", i, f"W_{i}")
+        if not offsets:
+            return graph.const(constant, kind)
+        if self.block.space == "state":
+            first = min(offsets) // word_bytes * word_bytes
+            return (self.load(kind.size, first, kind) & mask) + constant
+        first = offsets[-1] + 1 - word_bytes  # of a load that ends with the last variable byte
+        if first >= 0:
+            node = byteswap_words(self.load(kind.size, first, kind))
+            # A left shift removes the loaded bytes before the word.
+            return node.shifted(-8 * (word_bytes - len(offsets))) + constant
+        word = graph.const(constant, kind)
+        for j, offset in enumerate(positions):
+            if offset is not None:
+                byte = graph.apply("movzx", (self.load(8, offset, ValueKind("mem", 8, 8)),),
+                                   kind=kind)
+                word = word + byte.shifted(-8 * (word_bytes - 1 - j))
+        return word
+
+    def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
+        """Bytes from 16 * part on as words in lanes, None if no load has all the variable ones."""
+        graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
+        kind = ValueKind("vec", self.hash.WIDTH, 128)
+        words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
+        graph.set_step("W", words[0], f"W_{words[0]} to W_{words[-1]}")
+        lanes = words if word_first else words[::-1]
+        constants, masks = block.constants_and_masks(word_bytes, lanes)
+        positions = block.memory_positions(word_bytes)
+        register_bytes = [positions[b] for t in lanes
+                          for b in reversed(range(t * word_bytes, (t + 1) * word_bytes))]
+        offsets = [a for a in register_bytes if a is not None]
+        if not offsets:
+            return graph.const(constants, kind)
+        first = min(min(offsets), block.readable_bytes - 16)
+        if first < 0 or max(offsets) >= first + 16:
+            return None
+        pieces = tuple(None if a is None else a - first for a in register_bytes)
+        variable_bytes = graph.permute((self.load(128, first, kind),), 8, pieces, kind)
+        return variable_bytes & graph.const(masks, kind) | graph.const(constants, kind)
+
+    def load_row(self, kind: ValueKind, r: int, word_first: bool = True) -> Node | None:
+        """Row r of the block's words, None if `load_16_bytes` returns None for a part of it."""
+        count = kind.size // 128
+        loaded = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
+        parts = [part for part in loaded if part is not None]
+        if len(parts) < count:
+            return None
+        if count > 1 and all(part.op == "const" for part in parts):
+            words = tuple(word for part in parts for word in constant_lanes(part))
+            return self.graph.const(words, kind)
+        return parts[0] if count == 1 else self.graph.permute(tuple(parts), 128,
+                                                              tuple(range(count)), kind)

@@ -88,8 +88,7 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Return (word, rotation amounts in bits, shift nodes) of a rotation or right shift of a word,
-    or an XOR of such nodes of one word; else None."""
+    """(word, amounts, shifts) of an XOR of rotations and right shifts of one word, else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":

@@ -120,8 +120,7 @@ class Schedule:
 
     @property
     def retained_spans(self) -> list[int]:
-        """Numbers t, from the first of the last sixteen words, of the pairs W_t, W_{t+1} that span
-        two rows and are read twice: for W_{t+7}, and in the next step for W_{t+15}."""
+        """Numbers t of the pairs W_t, W_{t+1} that span two rows and are read twice."""
         return [1, 3, 5, 7] if self.retains_spans else []
 
     def span_name(self, t: int) -> str:
@@ -185,8 +184,7 @@ class Schedule:
                          words_across_rows(self.lay, low, high, t % self.lay.k))
 
     def append_next_16(self, p: Node) -> None:
-        """Compute the next sixteen words in the schedule's variables, and store their W_t + K_t
-        behind those of the sixteen words before, which begin at the address `p`."""
+        """Compute the next sixteen words, and store W_t + K_t behind those that begin at `p`."""
         graph = p.graph
         ks, rows = self.constants(graph), self.row_variables(graph)
         across = {t: graph.var(self.span_name(t), self.lay.kind) for t in self.retained_spans}
@@ -203,8 +201,7 @@ class Schedule:
 
     def append_rows(self, rows: list[list[Node]], ts: range, wk: Node, ks: Constants,
                     first: int = 0, across: dict[int, Node] | None = None) -> None:
-        """Append the words W_t with t in `ts` to rows[register of a row][row], and store their W_t
-        + K_t. `wk`: address for t = `first`; `ks` reads K."""
+        """Append W_t for t in `ts` to rows[register of a row][row], and store W_t + K_t."""
         wk.graph.set_group("schedule")
         for r in range(ts.start // self.lay.k, ts.stop // self.lay.k):
             self.append_row(rows, r, across)
@@ -221,8 +218,7 @@ class Schedule:
             column.append(self.compute_row(column, r, {} if across is None else across))
 
     def compute_row(self, column: Sequence[Node], r: int, across: dict[int, Node]) -> Node:
-        """One register of row r. `column`: the same register of the rows before; `across`: spans of
-        two rows, by t."""
+        """One register of row r. `column`: of the rows before; `across`: spans of two, by t."""
         k, words_done, first_row = self.lay.k, 0, r - len(column)
         new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 

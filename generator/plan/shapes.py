@@ -84,8 +84,7 @@ class Block:
 
     def constants_and_masks(self, word_bytes: int,
                             words: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For the words with these numbers (0 to 15): big-endian values with 0 for each variable
-        byte, and masks with ones in the variable bytes."""
+        """Big-endian values of words, 0 for each variable byte, and masks of variable bytes."""
         values = [self.constant_bytes[t * word_bytes:(t + 1) * word_bytes] for t in words]
         return (tuple(int.from_bytes(bytes(x or 0 for x in word), "big") for word in values),
                 tuple(int.from_bytes(bytes(255 if x is None else 0 for x in word), "big")

@@ -77,8 +77,7 @@ Source = Value | Register | Address | int
 
 
 class Group(NamedTuple):
-    """Origin of an instruction, as in ("rounds", "round", 5); stored orders refer to it. The number
-    of a schedule step is the t of the first W_t in its row."""
+    """Origin of an instruction, such as ("rounds", "round", 5); stored orders refer to it."""
 
     strand: str = ""
     step: str = ""

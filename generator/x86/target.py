@@ -137,8 +137,7 @@ def load(name: str) -> ISA:
 
 
 def make_isa(name: str, fields: Mapping[str, Any]) -> ISA:
-    """Return the ISA `name` with the fields of a module's dictionary `ISA`. A rotation there is a
-    name of the tables above, or a dictionary of Rotation's fields."""
+    """Return the ISA with the fields of a module's dictionary `ISA`, rotations by name."""
     wider = fields.get("with_wider_vectors")
     rotations = {key: tuple(table[each] if isinstance(each, str) else Rotation(**each)
                             for each in fields.get(key, ()))

@@ -144,6 +144,16 @@ def test_a_path_without_blocks_leads_to_a_lower_rank(ranks: list[int]) -> None:
     assert prove(right, data).proved
 
 
+def test_a_path_without_blocks_does_not_lead_back_to_its_head() -> None:
+    head = "5: test rdx, rdx; jz 2f; cmp rdx, 7; "
+    right, endless = (blocks_function(before="nop", test="", head=head + end)
+                      for end in ("nop; nop", "ja 5b"))
+    data = inferred(right) | {"edges": [[-1, 0, 0], [0, 0, 0], [0, 0, 1]]}
+    outcome = prove(endless, data)
+    assert not outcome.proved and "accepted by the proof" not in outcome.message, outcome.message
+    assert prove(right, data).proved
+
+
 # Damaged and hostile data
 
 NODES: list[Any] = [

@@ -153,8 +153,8 @@ def code_and_constants(data: bytes) -> list[bytes]:
 def linked_sections(data: bytes, linker: str, folder: Path) -> list[bytes] | None:
     (folder / "f.obj").write_bytes(data)
     command = {"ld": ["x86_64-w64-mingw32-ld", "-shared", "-o", "f.dll", "f.obj"],
-               "lld": ["lld-link-19", "/dll", "/noentry", "/out:f.dll", f"/export:{SYMBOL}",
-                       "f.obj"]}[linker]
+               "lld": ["lld-link-19", "/threads:1", "/dll", "/noentry", "/out:f.dll",
+                       f"/export:{SYMBOL}", "f.obj"]}[linker]
     if shutil.which(command[0]) is None:
         pytest.skip(f"{command[0]} is not there")
     if subprocess.run(command, cwd=folder, capture_output=True).returncode:

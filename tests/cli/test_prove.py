@@ -201,7 +201,7 @@ def test_an_object_of_another_format_is_rejected_with_what_to_do(
     (["--object", "x.o", *CLAIM[:4], "--kind", "fixed"], "the kind fixed needs the length"),
     (["--object", "x.o", *CLAIM[:4], "--kind", "padding"], "'padding'"),
     (["--object", "x.o", *CLAIM, "--time-limit", "0"], "TIME-LIMIT=0"),
-    (["--object", "x.o", *CLAIM, "--assume", "foo"], "cannot read x.o"),
+    (["--object", "x.o", *CLAIM, "--assume", "foo"], "x.o cannot be read"),
     (["--object", "x.o", *CLAIM, "--assume", "foo="], "--assume foo= is neither NAME nor NAME=HEX"),
     (["--object", "x.o", *CLAIM, "--assume", "foo=x"], "--assume foo=x is neither NAME"),
     (["--object", "x.o", "y.S", *CLAIM], "y.S means nothing beside it"),

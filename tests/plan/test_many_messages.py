@@ -20,7 +20,6 @@ from refusals import check_refused
 
 from generator.check import Claim, Effort, opinion, prove_object
 from generator.compile import build
-from generator.lab.bounds import loop_bounds
 from generator.lab.mutation import native
 from generator.lab.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.drivers import many
@@ -34,7 +33,7 @@ from generator.request.requests import resolve_configs
 from generator.spec.descriptions import prototype
 from generator.spec.hashes import block_bytes, initial_state, message_padding, process_blocks
 from generator.spec.samples import Call, sample_calls
-from generator.x86.program import BasicBlock, Label, Register
+from generator.x86.program import BasicBlock, Register
 
 HASTY = Effort(hasty=True)  # a refusal ends with the first failure
 LANES = "kind=multi hash=sha256 isa=shani schedule=lanes m=4"
@@ -258,21 +257,6 @@ def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> 
     assert {out.number for legacy, out in written if legacy} <= set(range(low))
     assert {out.width > 128 for _, out in written if out.number < low} == {False}
     assert {out.width for _, out in written if out.number >= low} == {512}
-
-
-def test_the_last_nodes_go_two_by_two() -> None:
-    config, _ = config_of("kind=pairs hash=sha256 isa=shani m=6")
-    assert [item.name for item in build.PLANS["pairs"](config).items
-            if isinstance(item, Label)] == ["turn", "two", "one", "done"]
-
-
-def test_lanes_make_fewer_operations_than_the_streams_instructions() -> None:
-    configs = [config_of(words)[0] for words in (LANES.replace("schedule=lanes", ""), LANES)]
-    works = [loop_bounds.iteration_work(object_of(config), config.symbol("multi", "nsms_"),
-                                        build.kernel_function(config, "multi"))
-             for config in configs]
-    assert works[0].bytes == works[1].bytes == 2 * 64 * 4
-    assert works[1].instructions < 0.7 * works[0].instructions
 
 
 # Mistakes in the plan: each function takes what is right and returns what is wrong.

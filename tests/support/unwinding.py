@@ -122,17 +122,6 @@ def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[
     return [(code[n], s) for n, s in sorted(expected.items())]
 
 
-def count_stack_bytes(image: Image, symbol: str, preserved: frozenset[int]) -> int:
-    """Return the stack bytes that a function uses: the distance from the stack pointer at entry
-    down to the lowest byte that the function accesses by RSP."""
-    positions = [0]
-    for i, s in stacks_before(image, symbol, preserved):
-        for use in FACTORY.info(i).used_memory():
-            if use.base == R.RSP and use.access != iced.OpAccess.NO_MEM_ACCESS:
-                positions.append(s.pointer + use.displacement - (use.displacement >> 63 << 64))
-    return -min(positions)
-
-
 def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int,
                      returns: int) -> Iterator[str]:
     """Yield a line for each value that an unwinder restores wrongly at the instruction `i` with the

@@ -197,8 +197,7 @@ class ArrayLoop:
 
 
 def split_into_pieces(size: int, most_bits: int) -> Iterator[tuple[int, int]]:
-    """Yield (bits, byte offset) of pieces of 128 to `most_bits` bits that cover `size` bytes, at
-    least 16; the last piece may overlap the one before it."""
+    """Yield (bits, byte offset) of pieces that cover `size` bytes; the last may overlap."""
     offset = 0
     while offset < size:
         bits = next((b for b in (512, 256, 128) if b <= most_bits and offset + b // 8 <= size), 128)

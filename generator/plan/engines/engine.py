@@ -59,8 +59,7 @@ class Engine(ABC):
                        end: HashValue | None = None,
                        append_loop: Callable[[Block, HashValue | None], None] | None = None
                        ) -> None:
-        """Append the hash computations of a message. The last hash value becomes a digest of
-        `digest_bytes` bytes or, if this is 0, goes to `end`. Without steps it is constant."""
+        """Append a message's hash computations; the last one's value is the digest, or at `end`."""
         number = 0
         for computation in computations:
             start: HashValue | None = computation.start
@@ -86,8 +85,7 @@ class Engine(ABC):
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
                        name: str = "") -> Table:
-        """Table of the step's constant W_t, + K_t `with_k`, 0 for other words. Unless `word_first`,
-        every four words are in reverse order."""
+        """Table of constant W_t, + K_t `with_k`, 0 for others; else fours reversed."""
         K = self.hash.K if with_k else [0] * len(self.hash.K)
         W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
              for w, k in zip(constant_schedule_words(self.hash, block), K)]
@@ -186,8 +184,7 @@ def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -
 
 def compress(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None,
              advances: bool = True) -> None:
-    """Run all rounds of a block, or its last `rounds` ones, as straight-line code on the working
-    variables, and store the hash value. `wk[t]` counts t from the first of these rounds."""
+    """Run all rounds of a block, or its last `rounds`, and store the hash value."""
     state = working_variables(graph, hash)
     store_next_state(graph, hash, run_rounds(hash, state, range(rounds or hash.ROUNDS), wk))
     if advances:

@@ -287,8 +287,7 @@ class Lanes(Engine):
     def append_overlapped_loop(self, begin: DataflowGraph,
                                starts: Sequence[tuple[Sequence[Node], Sequence[Sequence[Node]]]],
                                first_iteration: int) -> None:
-        """Append the loop over the rounds from 16 * `first_iteration` on, without the last sixteen,
-        beside the next words. `starts`: working variables and words of each group before it."""
+        """Append rounds from 16 * `first_iteration` on, but the last 16, beside the next words."""
         for group, (state, _) in zip(self.groups, starts):
             group.set_working(begin, state)
         for group, (_, words) in zip(self.groups, starts):

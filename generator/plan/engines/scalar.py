@@ -8,8 +8,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from ...x86.program import SCRATCH, Address, Jump, Label
-from ..constant_words import BlockWords
-from ..gather import contiguous_addresses, load_words
+from ..gather import BlockWords, contiguous_addresses, load_words
 from ..graph import DataflowGraph, LazyWords, Node
 from ..layout import LaneLayout, layout_of_words, word_kind
 from ..loops import (
@@ -192,8 +191,7 @@ class Scalar(Engine):
         return load_state(graph, self.hash, start.pointer, start.first)
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], step: Step) -> None:
-        """Add the working variables `state` after a block to the hash value before it, and store
-        the sum as a digest, or to memory and to the working variables."""
+        """Add the working variables `state` to the hash value before the block; store the sum."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.state_before(graph, step.start or HashValue(pointer="state"))
         after = self.hash.chain(before, state)
@@ -265,8 +263,7 @@ class Scalar(Engine):
         self.items.append(graph)
 
     def append_rounds(self, s: Schedule, message_rows: Sequence[Node], step: Step) -> None:
-        """Append the schedule and the rounds of a block whose rows an earlier basic block has
-        loaded: with folded constants, in a loop beside the next words, and the last sixteen."""
+        """Append schedule and rounds of a block whose rows are loaded, with constants folded."""
         hash, block, name, is_loop = self.hash, step.block, self.label, is_uniform(self.hash)
         first = DataflowGraph(f"first{name}", weight=10, comment="rounds beside the schedule")
         scratch = first.pointer(SCRATCH)
@@ -339,8 +336,7 @@ def plan_first_block(s: Schedule, begin: DataflowGraph,
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Wrap `loop` around sixteen rounds in integer registers on the words at the pointer `p`,
-    beside the next sixteen words of the schedule `s` (software pipelining)."""
+    """Wrap `loop` around sixteen integer rounds at `p`, beside the next words of `s`."""
     body = loop.make_body(comment)
     p = body.pointer("p")
     s.append_next_16(p)

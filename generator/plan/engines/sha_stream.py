@@ -12,8 +12,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from ...spec.hashes import sha1, sha256, sha512
 from ...x86.program import Address, Label, Table
-from ..constant_words import BlockWords, ByteAddress
-from ..gather import byteswap_words, contiguous_addresses
+from ..gather import BlockWords, ByteAddress, byteswap_words, contiguous_addresses
 from ..graph import DataflowGraph, Node, ValueKind
 from ..layout import LaneLayout, k_table, state_names, word_kind
 from ..loops import BLOCK_LOOP, Plan, PlanItem, advance_to_next_block

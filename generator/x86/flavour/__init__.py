@@ -58,8 +58,7 @@ class Flavour:
         return frozenset(kernel.kind for kernel in self.kernels)
 
     def kernel(self, kind: str, hash: str, isa: str, schedule: str | None = None) -> KernelSymbol:
-        """Return the kernel of a hash family on an ISA; `schedule`: its value of SCHEDULE, where
-        kernels differ only in this option."""
+        """Return the kernel of a hash family on an ISA, and with a value of SCHEDULE."""
         return next(kernel for kernel in self.kernels
                     if (kernel.kind, kernel.hash, kernel.isa) == (kind, hash, isa)
                     and kernel.schedule in (None, schedule))
@@ -96,8 +95,7 @@ def find(name: str | None) -> Flavour | None:
 
 
 def build_configurations(name: str | None, format: str, abi: str) -> tuple[str, ...]:
-    """Compiler options of each configuration in which an object of flavour `name` is tested: those
-    of its file in ELF, none in other formats and for Win64. A plain file has one, ""."""
+    """Compiler options of each configuration in which an object of a flavour is tested."""
     downstream = find(name)
     if downstream is None:
         return ("",)

@@ -47,8 +47,7 @@ def empty() -> dict[str, Any]:
 
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Data of the microarchitecture `name`, empty without a file; Unreadable if it is no JSON or of
-    another schema."""
+    """Data of a microarchitecture, empty without a file; Unreadable if damaged."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
@@ -84,15 +83,13 @@ def kernels(name: str) -> dict[str, dict[str, Any]]:
 
 def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
-    """Return the stored order for a basic block with this `fingerprint`, else for its fingerprint
-    at the time of the search, else None."""
+    """Return the stored order of a basic block, by its fingerprint or an earlier one, or None."""
     orders: Mapping[str | None, dict[str, Any]] = load(name)["orders"]
     return orders.get(fingerprint) or orders.get(earlier_fingerprint)
 
 
 def is_generic(name: str, kernel: str) -> bool:
-    """Return whether generic.json has a kernel with the options of `kernel`, a tuned kernel of
-    microarchitecture `name`, and with the same order for each of its blocks."""
+    """Return whether generic.json has the options and orders of a tuned kernel."""
     this_entry = kernels(name)[kernel]
     other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))
     return other is not None and all(order(name, text) == order("generic", text)
@@ -106,8 +103,7 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
                  defaults: Mapping[str, str]) -> dict[str, str] | None:
-    """Options that differ from the default in the fastest kernel with this `kernel_key` tuned on
-    microarchitecture `name`, among those with `fixed_values`; None without any."""
+    """Options beyond the defaults of the fastest tuned kernel with `fixed_values`, or None."""
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
                        for option, value in fixed_values.items())]

@@ -78,8 +78,7 @@ def operand_kind(operand: Any) -> str:
 
 
 def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]) -> str:
-    """Class of an instruction that writes `out` and reads `args`, not counting a load or store that
-    it includes; "" if it has no class, or only loads or stores."""
+    """Class of an instruction without its load or store; "" if it has none, or only those."""
     name = class_of(mnemonic) or ("lea" if mnemonic == "lea" else "")
     result, operands = operand_kind(out), [operand_kind(x) for x in args]
     reads_memory = "memory" in operands

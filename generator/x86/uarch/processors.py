@@ -71,8 +71,7 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def identify_core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """Return this machine's core, or that of `cpu_facts`, fields of /proc/cpuinfo; without
-    `features`, only vendor, family and model count. UNKNOWN if no core matches."""
+    """Return this machine's core, or that of fields of /proc/cpuinfo; UNKNOWN if none matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
