@@ -217,7 +217,7 @@ class Machine:
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write a word at an offset of the region of `key`."""
         is_early = key is self.memory.stack and not (state.frame_is_aligned or word.secret)
-        region = self.check_access(state, "early" if is_early else "write", key, offset,
+        region = self.check_access(state, "early write" if is_early else "write", key, offset,
                                    word.width // 8)
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)

@@ -33,8 +33,8 @@ class MemoryRegion:
 
     `extent`: number of bytes of a buffer, for the least number of blocks left. `bytes_before`:
     bytes before the pointer that may be read, too, once fewer than `total_blocks` blocks are left.
-    `accesses`: recorded (offset, size) pairs by access, which is "read", "write", or "early" (no
-    secret is written, before an aligned part of the frame is in use).
+    `accesses`: recorded (offset, size) pairs by access: "read", "write", or "early write" (of no
+    secret, before an aligned part of the frame is in use).
     """
 
     name: str
@@ -49,7 +49,7 @@ class MemoryRegion:
     may_overlap_input: bool = False  # it is written alone, and may lie over the input blocks
     may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
     accesses: dict[str, set[tuple[int, int]]] = field(
-        default_factory=lambda: {"read": set(), "write": set(), "early": set()})
+        default_factory=lambda: {"read": set(), "write": set(), "early write": set()})
 
 
 def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -304,6 +304,7 @@ class Decoder:
             overlap_end=index(data["overlap_end"]), lowest_access=index(data["lowest_access"]),
             shadow_stack=tuple(entry_address + index(at) for at in data["shadow_stack"]), **facts)
         require(0 <= low <= high < 1 << 64 and state.ints[RSP].public)
+        require(all(self.task.program.image.section_at(at - 1) for at in state.shadow_stack))
         return Cut(state, index(data["rank"]), self.locations[number])
 
 

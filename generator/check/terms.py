@@ -17,7 +17,7 @@ from typing import Any
 from .frame import Refusal
 
 LIMIT_INTERVAL = 100_000  # growth of the weight between two checks of the limits
-MAX_MONOMIALS = 2048  # of a product
+MAX_MONOMIALS = 1 << 15  # of a product
 MAX_WIDTH = 64  # of a word with a polynomial, unless it is a sum
 OFFSETS = 128  # a factor is the number OFFSETS * source + offset
 

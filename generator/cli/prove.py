@@ -272,11 +272,17 @@ def parse_assumptions(words: Sequence[str]) -> dict[str, bytes | None]:
     return assumed
 
 
+MAX_CERTIFICATE_BYTES = 64 << 20
+
+
 def read_certificate(path: Path) -> Any:
     """Return JSON data, which the prover checks; None without the file."""
     name = printable_path(path)
     if not path.exists():
         return None
+    if path.stat().st_size > MAX_CERTIFICATE_BYTES:
+        raise Rejected(f"{name} has more than {MAX_CERTIFICATE_BYTES} bytes, the limit of a "
+                       "certificate. Leave --certificate out, and one is inferred.")
     try:
         data = jsons.loads(read_file(path))
     except (ValueError, RecursionError):

@@ -357,7 +357,8 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
             ranges["read"] = [(0, end + task.specification.word_bytes)]
         else:
             ranges["read"] = merge_ranges(region.accesses["read"])
-            ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])
+            ranges["write"] = merge_ranges(region.accesses["write"]
+                                           | region.accesses["early write"])
     return ranges_by_region
 
 

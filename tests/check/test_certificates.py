@@ -156,6 +156,13 @@ def test_a_path_without_blocks_does_not_lead_back_to_its_head() -> None:
 
 # Damaged and hostile data
 
+@pytest.mark.parametrize("place", [1 << 40, -5, 0])
+def test_a_cut_point_behind_a_call_from_outside_of_the_code_is_refused(place: int) -> None:
+    data = inferred(CALLED)
+    data["cuts"].append({**data["cuts"][0], "blocks": [0, 0], "shadow_stack": [place]})
+    assert "malformed" in prove(CALLED, data).message
+
+
 NODES: list[Any] = [
     [["variable"]], [["cut", 0, {}]], [["number", 1 << 70, 1]], [["number", 64, "x"]],
     [["message", 0, 1 << 60]], [["message", -1, 0]], [["message", 1, 0]], [["message", 1 << 60, 0]],
@@ -275,6 +282,11 @@ def test_the_command_writes_a_certificate_and_reads_it_back(
                        ("[" * 100_000, 2)):
         file.write_text(text)
         assert main(command) == code
+    with file.open("wb") as sparse:
+        sparse.truncate((64 << 20) + 1)
+    capsys.readouterr()
+    assert main(command) == 2
+    assert "limit of a certificate" in capsys.readouterr().err
 
 
 # two blocks per iteration; for an odd count the last block has a path of its own

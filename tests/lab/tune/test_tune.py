@@ -157,8 +157,7 @@ def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
             stem(**options)
 
 
-def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(
-        folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stored_option_value_that_does_not_exist_is_rejected(folder: Path) -> None:
     shaken_space(60)
     path = folder / "zen9.json"
     data = json.loads(path.read_text())
@@ -166,9 +165,8 @@ def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(
         entry["choices"]["chmaj"] = "old"
     path.write_text(json.dumps(data))
     uarch.load.cache_clear()
-    config = config_of(uarch="zen9")
-    assert (config.stem, config.chmaj) == ("sha1_avx2_n1_zen9", CONFIG.chmaj)
-    assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
+    with pytest.raises(Rejected, match="'old'"):
+        config_of(uarch="zen9")
 
 
 def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
