@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Functions that hash many messages, with the signature of sampler.c (generator/lab/measure/calls.py):
+ * Functions that hash many messages, with the signature of sampler.c (generator/lab/measure/bench.py):
  * the library's functions, OpenSSL's Init/Update/Final and EVP functions, and other libraries (peer.h).
  * Each writes the digests one after the other to `out`.
  */

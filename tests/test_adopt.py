@@ -16,6 +16,7 @@ from tools import require_tools
 from generator.files import TOP
 
 ADOPT = TOP / "examples" / "adopt"
+Adopt = Callable[..., subprocess.CompletedProcess[str]]
 
 HASHTREE = {
     "src/Makefile": """OUT_DIR ?= $(CURDIR)/../build
@@ -97,7 +98,7 @@ GO_KERNELS = {f"sha512_{name}_amd64.s": f"TEXT \N{MIDDLE DOT}nsms_sha512_blocks_
 
 
 @pytest.fixture
-def adopt(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+def adopt(tmp_path: Path) -> Adopt:
     """Runs a script on a tree, editing alone."""
     (tmp_path / "kernels").mkdir()
     for name, text in GO_KERNELS.items():
@@ -129,8 +130,7 @@ TREES = {"hashtree": HASHTREE, "gostd": GO, "awslc": AWSLC, "bitcoin": BITCOIN}
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("script", TREES)
-def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path, adopt: Callable[...,
-                                            subprocess.CompletedProcess[str]]) -> None:
+def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path, adopt: Adopt) -> None:
     top = tree(tmp_path / "checkout", TREES[script])
     done = adopt(script, top)
     assert done.returncode == 0, done.stderr
@@ -161,8 +161,7 @@ def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path, adopt: 
     ("bitcoin", "src/crypto/CMakeLists.txt", "bitcoin_crypto", "bitcoin_hashes"),
     ("bitcoin", "src/crypto/sha256.cpp", "assert(SelfTest())", "Assert(SelfTest())")])
 def test_an_unknown_version_is_rejected_and_left_as_it_was(
-        script: str, path: str, old: str | None, new: str, tmp_path: Path,
-        adopt: Callable[..., subprocess.CompletedProcess[str]]) -> None:
+        script: str, path: str, old: str | None, new: str, tmp_path: Path, adopt: Adopt) -> None:
     top = tree(tmp_path / "checkout", TREES[script])
     if old is None:
         (top / path).unlink()
@@ -176,8 +175,7 @@ def test_an_unknown_version_is_rejected_and_left_as_it_was(
     assert done.stderr.count("\n") == 1 and content(top) == before
 
 
-def test_an_edited_hashtree_builds_and_hashes_nodes(tmp_path: Path, adopt: Callable[...,
-                                                    subprocess.CompletedProcess[str]]) -> None:
+def test_an_edited_hashtree_builds_and_hashes_nodes(tmp_path: Path, adopt: Adopt) -> None:
     require_tools("make", "cc")
     top = tree(tmp_path / "checkout", HASHTREE)
     assert adopt("hashtree", top).returncode == 0

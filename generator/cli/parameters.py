@@ -61,7 +61,7 @@ def value_option(name: str, help: str, *, default: str | None = None, metavar: s
 def flag_option(name: str, help: str, *, parameter: str = "") -> Callable[[Command], Command]:
     """Decorator that adds an option that is None or set; make passes NAME=1 as --name 1."""
     return click.option(f"--{name}", parameter or name, is_flag=False, flag_value="1", metavar="",
-                        help=help)
+                        type=click.Choice(["1"]), help=help)
 
 
 def variable_options(helps: dict[str, str]) -> Callable[[Command], Command]:

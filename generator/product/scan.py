@@ -25,7 +25,7 @@ from .manifest import SYNTAXES, Entry
 from .nsms_verify import unpack
 from .proofs import cached_proofs, proofs_count, read_proofs
 from .prove import key_of_object, table_bytes, table_verdict, verdict
-from .toolchain import ProgressWrapper, assembler_command, canonical_command, run_assembler
+from .toolchain import ProgressWrapper, assemble_format, assembler_command, canonical_command
 
 Record = dict[str, Any]  # a record of nsms_verify.json
 # manifest fields that state a claim, besides wipe
@@ -103,12 +103,10 @@ def elf_objects(text: str, syntax: str, flavour_name: str | None) -> Iterator[tu
     objects = claims.assemble_objects({syntax: text}, False, flavour_name)
     yield from ((convention or "sysv", assembly.object)
                 for (_, _, convention, _), assembly in objects.items())
-    command = canonical_command(syntax, "elf64", "win64", text)
-    if objects and command != canonical_command(syntax, "elf64", "sysv", text):
-        with files.temporary_folder() as folder:
-            path = folder / ("text.asm" if syntax == "nasm" else "text.S")
-            path.write_text(text, encoding="utf-8")
-            yield "win64", run_assembler(command, path, "the text")
+    commands = {canonical_command(syntax, "elf64", abi, text) for abi in ("sysv", "win64")}
+    if objects and len(commands) > 1:
+        assembly = assemble_format(text, syntax, convention="win64")
+        yield from [("win64", assembly.object)] if assembly else []
 
 
 def records_of_text(text: str, syntax: str,

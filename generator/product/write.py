@@ -5,7 +5,6 @@ header, README.md and optionally the library. They are written aside, then renam
 import re
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,8 +53,7 @@ def check_prefix(prefix: str) -> str:
 def check_output_folder(out: Path) -> None:
     """Create the folder `out` if it is missing. Raise Rejected if it takes no files."""
     try:
-        with suppress(FileExistsError):  # TemporaryFile reports a path that is no folder
-            out.mkdir(parents=True, exist_ok=True)
+        out.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:

@@ -135,6 +135,8 @@ def test_a_kernel_that_clears_upper_halves_is_proved_and_one_that_does_not_is_re
         assert config.stem == f"{hash}_{isa}_n1" + ("_clear" if upper == "clear" else "")
         assembly = toolchain.assemble_format(
             write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas", form)
+        if assembly is None:
+            pytest.skip(f"no assembler for {form} here")
         object = assembly.object
         entry = {"hash": hash, "kind": "blocks", "n": 1}
         symbol = config.symbol("blocks", "nsms_")

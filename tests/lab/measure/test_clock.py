@@ -144,23 +144,6 @@ def test_a_chain_of_more_or_less_than_a_cycle_per_addition_is_no_clock(
     assert not 2.9 < result.multiplication_latency < 3.1
 
 
-def test_the_number_of_calls_in_a_sample_follows_from_their_time_alone(tmp_path: Path) -> None:
-    """The first candidate had fewer calls than the others, because Python's own time was counted as
-    its time."""
-    library, calls, pause = clock.build_sampler(tmp_path), 0, 1e-3
-
-    def function(out: int, data: int, size: int) -> None:
-        nonlocal calls
-        calls += 1
-        time.sleep(pause)
-
-    callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(function)
-    assert library.nsms_count_calls(callback, None, None, 0, 1000) == 1 == calls
-    calls, pause = 0, 0
-    assert (10 < library.nsms_count_calls(callback, None, None, 0, 10**8)
-            <= calls), "a call takes some microseconds of 20 ms"
-
-
 def test_a_machine_without_a_clock_is_refused_in_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str]) -> None:
