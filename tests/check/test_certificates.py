@@ -156,10 +156,10 @@ def test_a_path_without_blocks_does_not_lead_back_to_its_head() -> None:
 
 # Damaged and hostile data
 
-@pytest.mark.parametrize("place", [1 << 40, -5, 0])
-def test_a_cut_point_behind_a_call_from_outside_of_the_code_is_refused(place: int) -> None:
+@pytest.mark.parametrize("address", [1 << 40, -5, 0])
+def test_a_cut_point_behind_a_call_from_outside_of_the_code_is_refused(address: int) -> None:
     data = inferred(CALLED)
-    data["cuts"].append({**data["cuts"][0], "blocks": [0, 0], "shadow_stack": [place]})
+    data["cuts"].append({**data["cuts"][0], "blocks": [0, 0], "shadow_stack": [address]})
     assert "malformed" in prove(CALLED, data).message
 
 
