@@ -293,11 +293,13 @@ def measured(file: TextIO | None, uarch: str | None, tables: bool) -> None:
 @click.command()
 @variable_options(SELECTION_HELP)
 @value_option("seconds", "Time for new mutants.", default="300", type=SECONDS)
+@value_option("kinds", "all, or compiler: only mutants that imitate compiler errors.",
+              default="all")
 @flag_option("checker", "Change the prover instead of kernels, one line at a time: a test must "
                         "fail each time.")
 @value_option("out", "Folder with the manifest.", default="generated")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(variables: dict[str, str], seconds: float, checker: str | None, out: str,
+def mutants(variables: dict[str, str], seconds: float, kinds: str, checker: str | None, out: str,
             json: bool) -> None:
     """Test the prover with mutants of the kernels: it must refuse every mutant that computes
     another function.
@@ -312,9 +314,11 @@ def mutants(variables: dict[str, str], seconds: float, checker: str | None, out:
     if checker is not None:
         return check_prover_mutants(json)
     from ..files import cache_folder
-    from ..lab.mutation.mutants import OutcomeLog, run_campaign
+    from ..lab.mutation.mutants import KINDS, OutcomeLog, run_campaign
+    from ..lab.mutation.operators import MISCOMPILATIONS
     from ..product.manifest import read_manifest
     from ..product.proofs import trusted_base_hash
+    check_name("KINDS", kinds, ("all", "compiler"))
     request, manifest = parse_request(variables), Path(out) / "manifest.json"
     entries = [entry for entry in read_manifest(manifest) if is_selected(entry, request)
                and entry["gas"] and entry["kind"] in code_kind_names()]
@@ -327,7 +331,8 @@ def mutants(variables: dict[str, str], seconds: float, checker: str | None, out:
         with show_progress_bar(seconds, "s") as report_progress:
             skipped = run_campaign(
                 entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]),
-                assemble_preprocessed, log, seconds, progress=report_progress)
+                assemble_preprocessed, log, seconds, progress=report_progress,
+                kinds=list(MISCOMPILATIONS) if kinds == "compiler" else KINDS)
     except KeyboardInterrupt as stopped:
         interruption = stopped
     summary = log.summary(skipped)
