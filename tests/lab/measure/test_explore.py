@@ -279,7 +279,7 @@ def test_a_real_exploration_of_two_variants(tmp_path: Path,
     ("explore --kind rounds", "KIND=rounds means nothing"),
     ("explore --vary COLOUR", "no option 'colour'"),
     ("explore --kind blocks --vary COLOUR", "no option 'colour'"),
-    ("explore --seconds never", "not a number of seconds"), ("explore --merge", "goes with result"),
+    ("explore --seconds never", "is not a valid float"), ("explore --merge", "goes with result"),
     ("explore --hash sm3", "not sm3"), ("explore --merge /nowhere/x.json", "cannot be read"),
     ("explore --hash md5", "there is no hash 'md5'"),
     ("explore --isa mmx", "there is no ISA 'mmx'"), ("explore --isa x64 --n 3", "cannot have N=3")])
