@@ -3925,7 +3925,8 @@ NSMS_L(schedule_next_words):
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     q: address of the current block's first stored schedule word.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     end_of_batch: value of q after the last block of a batch.
  * nsms_sha256_schedule_avx2_n8_sum_zen3: 5 integer registers, 16 vector registers, 6 spills.
  *   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; scratch: rax; wk: rdi;
@@ -3935,7 +3936,8 @@ NSMS_L(schedule_next_words):
  *     scratch: address of the scratch area, the aligned part of the frame: first what the function
  *       stores there itself, such as schedule words, then spilled vectors.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of wk after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.

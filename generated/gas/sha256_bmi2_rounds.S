@@ -676,7 +676,8 @@ NSMS_L(sixteen_rounds):
  *     are not named here hold spilled values.
  *     stride3: 3 * stride.
  *     stride4: 4 * stride.
- *     upper_bound: value of wk after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *
  * Contract (YAML):
  * - name: nsms_sha256_rounds_bmi2

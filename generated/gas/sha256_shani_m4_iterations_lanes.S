@@ -1453,7 +1453,8 @@ NSMS_L(done):
  *       stores there itself, such as schedule words, then spilled vectors.
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.

@@ -2268,7 +2268,8 @@ NSMS_L(pairs_done):
  *       stores there itself, such as schedule words, then spilled vectors.
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha256_pairs_shani_m4_zen4_lanes: 7 integer registers, 32 vector registers, 0 spills.
  *   Register map: W rows 0..7 of 4 blocks: ymm16..ymm23; scratch: rax; nodes: rsi; digests: r8;
  *     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
@@ -2288,7 +2289,8 @@ NSMS_L(pairs_done):
  *       stores there itself, such as schedule words, then spilled vectors.
  *     kp: address of the constants that are added next.
  *     p: address of the stored schedule word of the first round of the current iteration.
- *     upper_bound: value of p or kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.

@@ -1832,13 +1832,15 @@ NSMS_L(schedule_next_words):
  *       stores there itself, such as schedule words, then spilled vectors.
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha256_schedule_sse41_n1: 5 integer registers, 12 vector registers, 0 spills.
  *   Register map: W rows 0..3 of 1 block: xmm0..xmm3; wk: rdi; kp: rax; upper_bound: rcx.
  *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
  *       schedule words of each block, row 0 the oldest.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of wk after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.
  *

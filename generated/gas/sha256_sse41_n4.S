@@ -4717,7 +4717,8 @@ NSMS_L(schedule_next_words):
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
  *     q: address of the current block's first stored schedule word.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     end_of_batch: value of q after the last block of a batch.
  * nsms_sha256_schedule_sse41_n4: 5 integer registers, 16 vector registers, 6 spills.
  *   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; scratch: rax; wk: rdi;
@@ -4727,7 +4728,8 @@ NSMS_L(schedule_next_words):
  *     scratch: address of the scratch area, the aligned part of the frame: first what the function
  *       stores there itself, such as schedule words, then spilled vectors.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of wk after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.
  *

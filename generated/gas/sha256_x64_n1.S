@@ -2165,7 +2165,8 @@ NSMS_L(schedule_next_words):
  *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
  *       schedule words of each block, row 0 the oldest.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha256_schedule_x64_n1: 15 integer registers, 7 spills.
  *   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
  *     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
@@ -2173,7 +2174,8 @@ NSMS_L(schedule_next_words):
  *     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
  *       schedule words of each block, row 0 the oldest.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of wk after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *
  * Contract (YAML):
  * - name: nsms_sha256_blocks_x64_n1

@@ -4465,7 +4465,8 @@ NSMS_L(pairs_done):
  *     scratch: address of the scratch area, the aligned part of the frame: first what the function
  *       stores there itself, such as schedule words, then spilled vectors.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha512_pairs_avx2_m4: 8 integer registers, 16 vector registers, 9 spills.
  *   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
  *     H0..H7: ymm10, ymm11, [rax+960..rax+1120]; N0..N3: ymm0..ymm3; scratch: rax; digests: rdi;
@@ -4482,7 +4483,8 @@ NSMS_L(pairs_done):
  *       else 0.
  *     final_digests: destination of the digests of the copied nodes.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     copy_to: destination in the frame of the next copied node.
  *     uncopied: number of nodes still to be copied.
  *     copy_end: value of copy_to after the last copy.

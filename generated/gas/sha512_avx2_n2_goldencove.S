@@ -3223,7 +3223,8 @@ NSMS_L(done):
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
  *     q: address of the current block's first stored schedule word.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     end_of_batch: value of q after the last block of a batch.
  * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other

@@ -3062,7 +3062,8 @@ NSMS_L(pairs_done):
  *     scratch: address of the scratch area, the aligned part of the frame: first what the function
  *       stores there itself, such as schedule words, then spilled vectors.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha512_pairs_avx512_m8_insert_zen4: 8 integer registers, 32 vector registers, 2 spills.
  *   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
  *     N0, N1: zmm0, zmm1; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
@@ -3078,7 +3079,8 @@ NSMS_L(pairs_done):
  *       else 0.
  *     final_digests: destination of the digests of the copied nodes.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     copy_to: destination in the frame of the next copied node.
  *     uncopied: number of nodes still to be copied.
  *     copy_end: value of copy_to after the last copy.

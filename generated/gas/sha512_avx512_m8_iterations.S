@@ -2990,7 +2990,8 @@ NSMS_L(done):
  *       schedule words of each block, row 0 the oldest.
  *     H0..H7: words 0, 1, ... of the hash values between two blocks.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.

@@ -1355,7 +1355,8 @@ NSMS_L(done):
  *       each block finishes the one before, and the code after a run finishes its last; the lengths
  *       are fixed because the proof follows a run to its end.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * A comment stands on the first line of the step that it names; later lines of the step may stand among other
  * steps. The message schedule is indented further where rounds are interleaved with it.
  *

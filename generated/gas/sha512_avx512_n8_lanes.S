@@ -3424,7 +3424,8 @@ NSMS_L(done):
  *     is_e: mask of the lane of e.
  *     p: address of the stored schedule word of the first round of the current iteration.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of p after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     q: address of the current block's first stored schedule word.
  *     end_of_batch: value of q after the last block of a batch.
  *     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1 blocks; the start of

@@ -2719,7 +2719,8 @@ NSMS_L(pairs_done):
  *       schedule words of each block, row 0 the oldest.
  *     to1..to3: address of message 1, 2, ... minus address of message 0.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  * nsms_sha512_pairs_avx512vl_m4: 8 integer registers, 32 vector registers, 2 spills.
  *   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8..ymm23; H0..H7: ymm24..ymm31;
  *     N0..N3: ymm0..ymm3; scratch: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
@@ -2735,7 +2736,8 @@ NSMS_L(pairs_done):
  *       else 0.
  *     final_digests: destination of the digests of the copied nodes.
  *     kp: address of the constants that are added next.
- *     upper_bound: value of kp after the last iteration of its loop.
+ *     upper_bound: value of the pointer that is compared with it after the last iteration of its
+ *       loop.
  *     copy_to: destination in the frame of the next copied node.
  *     uncopied: number of nodes still to be copied.
  *     copy_end: value of copy_to after the last copy.

@@ -1956,7 +1956,8 @@ NSMS_L(schedule_unwind):
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;
 ; Contract (YAML):
 ; - name: nsms_sha1_blocks_bmi2_n1

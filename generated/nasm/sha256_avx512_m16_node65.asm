@@ -3299,7 +3299,8 @@ NSMS_L(unwind):
 ;       hashes, else 0.
 ;     final_digests: destination of the digests of the copied messages.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;     copy_to: destination in the frame of the next copied message.
 ;     uncopied: number of messages still to be copied.
 ;     copy_end: value of copy_to after the last copy.

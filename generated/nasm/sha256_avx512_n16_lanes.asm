@@ -3478,7 +3478,8 @@ NSMS_L(unwind):
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule word of the first round of the current iteration.
-;     upper_bound: value of p after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;     q: address of the current block's first stored schedule word.
 ;     kp: address of the constants that are added next.
 ;     end_of_batch: value of q after the last block of a batch.

@@ -1901,7 +1901,8 @@ NSMS_L(unwind):
 ;     blocks: number of blocks still to be hashed.
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of p after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ; A comment stands on the first line of the step that it names; later lines of the step may stand among other
 ; steps. The message schedule is indented further where rounds are interleaved with it.
 ;

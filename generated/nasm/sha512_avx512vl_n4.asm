@@ -3745,14 +3745,16 @@ NSMS_L(schedule_unwind):
 ;     p: address of the stored schedule word of the first round of the current iteration.
 ;     kp: address of the constants that are added next.
 ;     q: address of the current block's first stored schedule word.
-;     upper_bound: value of p after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;     end_of_batch: value of q after the last block of a batch.
 ; nsms_sha512_schedule_avx512vl_n4: 4 integer registers, 31 vector registers, 0 spills.
 ;   Register map: W rows 0..15 of 4 blocks: ymm0..ymm15; wk: rdi; kp: rax; upper_bound: rcx.
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; A comment stands on the first line of the step that it names; later lines of the step may stand among other
 ; steps. The message schedule is indented further where rounds are interleaved with it.

@@ -2116,7 +2116,8 @@ NSMS_L(schedule_unwind):
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of kp after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ; nsms_sha512_schedule_bmi2_n1: 15 integer registers, 7 spills.
 ;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
 ;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
@@ -2124,7 +2125,8 @@ NSMS_L(schedule_unwind):
 ;     W row: register, or slot of the frame, with schedule words; the rows hold the latest sixteen
 ;       schedule words of each block, row 0 the oldest.
 ;     kp: address of the constants that are added next.
-;     upper_bound: value of wk after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;
 ; Contract (YAML):
 ; - name: nsms_sha512_blocks_bmi2_n1

@@ -689,7 +689,8 @@ NSMS_L(unwind):
 ;     here hold spilled values.
 ;     stride3: 3 * stride.
 ;     stride4: 4 * stride.
-;     upper_bound: value of wk after the last iteration of its loop.
+;     upper_bound: value of the pointer that is compared with it after the last iteration of its
+;       loop.
 ;
 ; Contract (YAML):
 ; - name: nsms_sha512_rounds_x64
