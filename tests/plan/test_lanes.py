@@ -141,7 +141,7 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("options, value", [
-    ({"rounds": "vector"}, "ROUNDS=vector"), ({"hash": "sha1"}, "ROUNDS=lanes"),
+    ({"rounds": "vector"}, "ROUNDS 'vector'"), ({"hash": "sha1"}, "ROUNDS=lanes"),
     ({"isa": "avx2", "n": "4"}, "ROUNDS 'lanes'"), ({"carry": "integer"}, "CARRY=integer"),
     ({"forms": "nonsense"}, "nonsense"),
     ({"n": "1", "layout": "wide"}, "LAYOUT=wide"), ({"carry": "woven"}, "CARRY=woven"),
