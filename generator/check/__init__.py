@@ -16,14 +16,13 @@ from typing import TYPE_CHECKING, Any
 from .contents import ObjectError
 
 if TYPE_CHECKING:
-    from .claim import Claim, Effort
+    from .claim import Claim, Effort, Verdict
     from .prover import prove_object
-    from .verdict import Verdict
 
 
 def __getattr__(name: str) -> Any:
     """Import the prover where it is used: reading an object does not need it."""
-    modules = {"Claim": "claim", "Effort": "claim", "prove_object": "prover", "Verdict": "verdict"}
+    modules = {"Claim": "claim", "Effort": "claim", "prove_object": "prover", "Verdict": "claim"}
     if name not in modules:
         raise AttributeError(name)
     return getattr(import_module(f".{modules[name]}", __name__), name)

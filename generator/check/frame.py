@@ -1,9 +1,4 @@
-"""Stack rules of the calling conventions, and places in the stack frame. Input: a calling
-convention and a pointer into the frame. Output: the least and the greatest place that the pointer
-may have. They differ if it is aligned down, because the convention leaves the low bits of the stack
-pointer open."""
-
-from typing import NamedTuple
+"""Stack rules of the calling conventions, as tables, and the exception of a refused proof."""
 
 from ..x86.convention import WIN64
 
@@ -27,23 +22,3 @@ class Refusal(Exception):
         super().__init__(message)
         self.check, self.message = check, message
         self.address: int | None = None  # of the refused instruction
-
-
-class FrameBase(NamedTuple):
-    """Base pointer of the frame: the stack pointer at entry plus `offset` bytes, rounded down to a
-    multiple of `align` bytes. It is at least `lowest` and at most `highest`, relative to the stack
-    pointer at entry.
-    """
-
-    offset: int = 0
-    align: int = 1
-    lowest: int = 0
-    highest: int = 0
-
-
-def aligned_base(offset: int, align: int, stack_alignment: int) -> FrameBase:
-    """Return the base pointer that is rounded down. The stack pointer at entry is 8 modulo
-    `stack_alignment`, which the calling convention states."""
-    step = min(stack_alignment, align)
-    highest = offset - (8 + offset) % step
-    return FrameBase(offset, align, highest - align + step, highest)

@@ -64,8 +64,7 @@ class State:
 
     def registers(self, register_class: str) -> list[Term]:
         """Return the state's list of the contents of a class's registers: int, vec or mask."""
-        return (self.ints if register_class == "int" else
-                self.vecs if register_class == "vec" else self.masks)
+        return {"int": self.ints, "vec": self.vecs, "mask": self.masks}[register_class]
 
     def copy(self) -> State:
         """Return a copy that shares no mutable data with this state."""
@@ -127,8 +126,7 @@ class Machine:
         words = []
         for lane in split(state.vecs[mem.index].cut(0, mem.vector), mem.size):
             if not lane.is_constant():
-                raise Refusal("constant time",
-                              f"a gather's index is not a known constant: {lane!r}")
+                raise Refusal("constant time", f"a gather's index is no constant: {lane!r}")
             plain = replace(mem, index=None, vector=0,
                             offset=mem.offset + mem.scale * to_signed(int(lane), mem.size))
             words.append(self.load_word(state, *self.locate_operand(state, plain), mem.size // 8))
@@ -155,8 +153,7 @@ class Machine:
         summands = [(state.ints[number].cut(0, 64), scale) for number, scale in (
             (mem.base, 1), (mem.index, mem.scale)) if number is not None]
         if not summands:
-            return self.algebra.combine(64, [(self.memory.base_address(mem.anchor), 1)],
-                                        mem.offset - mem.anchor)
+            return self.memory.base_address(mem.anchor) + (mem.offset - mem.anchor)
         return self.algebra.combine(64, summands, mem.offset)
 
     def locate_operand(self, state: State, mem: Mem) -> Address:
@@ -186,8 +183,7 @@ class Machine:
         memory, blocks = self.memory, state.min_blocks
         region = memory.region_of(key)
         if region.needs_blocks and not (state.has_blocks or blocks > 0):
-            raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
-                          "given: its pointer may be anything then")
+            raise Refusal("memory", f"{access}s the {region.name} when perhaps 0 blocks were given")
         if key in memory.frame_bases:
             state.lowest_access = memory.check_frame_access(
                 access, (key, offset), size, self.locate_stack_pointer(state), state.lowest_access)
@@ -210,8 +206,7 @@ class Machine:
         region = self.check_access(state, "read", key, offset, size)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
-                          f"{region.name} after writing up to byte {state.overlap_end - 1} of the "
-                          "digests, which may lie over them")
+                          f"{region.name} after writing digests, which may lie over them")
         return self.memory.load(state.memory_bytes, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
@@ -252,13 +247,12 @@ class Machine:
             self.require_alignment(state, step)
         if step.out is not None:
             memo = row, step.width, step.out.width, args
-            result = self.algebra.memo.get(memo)
-            if result is None:
+            if (result := self.algebra.memo.get(memo)) is None:
                 try:
                     word = evaluate_row(row, step.width, *args, means=self._memoized_semantics(row))
                 except Unknown:
-                    raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
-                                  "that is not a known constant") from None
+                    raise Refusal("constant time",
+                                  f"`{step.mnemonic}` by no known constant") from None
                 result = (self.algebra.number(word, step.out.width) if isinstance(word, int)
                           else word)
                 self.algebra.memo[memo] = result
@@ -277,8 +271,7 @@ class Machine:
         mask_index = [o.name for o in row.reads].index(row.gather_mask)
         mask_register, mask = step.args[mask_index], args[mask_index]
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
-            raise Refusal("memory",
-                          f"`{step.mnemonic}` with a mask that is not known to be all ones")
+            raise Refusal("memory", f"`{step.mnemonic}` with a mask that is not all ones")
         self.write_operand(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
@@ -331,8 +324,7 @@ class Machine:
             *calls, last = (-1, *state.shadow_stack)
             expected = self.code_address(last) if calls else self.return_address
             if self.pop(state) is not expected:
-                raise Refusal("abi", "`ret` does not lead behind the last call: the stack is out "
-                              "of balance, or the return address was overwritten")
+                raise Refusal("abi", "`ret` does not lead behind the last call")
             if not calls:
                 return True
             state.shadow_stack, after = state.shadow_stack[:-1], last
@@ -407,13 +399,10 @@ def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     Raises Unknown if the normal forms do not determine it. Raises Refusal for a condition that is
     not supported, or that tests a flag which the row does not define."""
     if condition not in FLAGS_TESTED:
-        raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
-                      "supports")
+        raise Refusal("flow", f"`{condition}` is not among those that the prover supports")
     flags = row.flags(*args)
-    missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
-    if missing:
-        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not "
-                      "define its flags")
+    if not flags.keys() >= {*FLAGS_TESTED[condition]}:
+        raise Refusal("flow", f"`{condition}` on flags that `{row.mnemonic}` does not define")
     values = [int(flags[flag]) for flag in FLAGS_TESTED[condition]]
     return any(values) != (condition in NEGATED)
 
@@ -442,11 +431,10 @@ def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[An
         # the order of two addresses, but not their difference, depends on where the buffer lies
         fits = row.mnemonic in ("cmp", "sub") and (
             "C" not in FLAGS_TESTED[condition] or variable is not machine.stride
-            and order_is_independent_of_address(machine, state, pointer_terms, lines))
+            and order_is_independent_of_address(machine, state, lines, pointer_terms))
         lines = [(slope, constant + TRIAL_BASE) for slope, constant in lines]
     if not fits or other_terms or words[0].width != 64:
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {args}, which cannot be "
-                      "followed")
+        raise Refusal("flow", f"a branch on `{row.mnemonic}` of {args} cannot be followed")
     ordered = sorted(find_part_starts(row, lines, low, high))
     parts: list[Decision] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
@@ -454,8 +442,7 @@ def decide_by_intervals(machine: Machine, state: State, row: Row, args: tuple[An
                                                 for slope, constant in lines), condition)
                    for count in {first, following - 1}}
         if len(results) > 1:
-            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
-                          "followed")
+            raise Refusal("flow", f"a branch on `{row.mnemonic}` cannot be followed")
         truth = results.pop()
         if parts and parts[-1][2] == truth:
             first = parts.pop()[0]
@@ -476,17 +463,15 @@ def find_part_starts(row: Row, lines: list[Line], low: int, high: int) -> set[in
         if slope:
             ends = sorted((slope * low + constant, slope * high + constant))
             if ends[1] - ends[0] >> 64 > MAX_WRAPS:
-                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps "
-                              "around too often")
+                raise Refusal("flow", f"`{row.mnemonic}` of a number that wraps around too often")
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
                 starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
     return starts
 
 
-def order_is_independent_of_address(machine: Machine, state: State,
-                                    pointer_terms: frozenset[tuple[Term, int]],
-                                    lines: list[Line]) -> bool:
+def order_is_independent_of_address(machine: Machine, state: State, lines: list[Line],
+                                    pointer_terms: frozenset[tuple[Term, int]]) -> bool:
     """Return whether the addresses `pointer_terms` + offset are in the same order as their offsets,
     wherever the buffer of the pointer lies: each is near its buffer."""
     memory, ((pointer, coefficient), *more) = machine.memory, pointer_terms

@@ -7,17 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 from ..spec.words import to_signed
-from .frame import (
-    FIRST_STACK_ARGUMENT,
-    PAGE,
-    RED_ZONE,
-    STACK_ALIGNMENT,
-    FrameBase,
-    Refusal,
-    aligned_base,
-)
+from .frame import FIRST_STACK_ARGUMENT, PAGE, RED_ZONE, STACK_ALIGNMENT, Refusal
 from .image import Image, Section
 from .terms import Algebra, Secrecy, Term, nonzero_bits
 
@@ -50,6 +43,18 @@ class MemoryRegion:
     may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
     accesses: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early write": set()})
+
+
+class FrameBase(NamedTuple):
+    """Base pointer of the frame: the stack pointer at entry plus `offset` bytes, rounded down to a
+    multiple of `align` bytes. It is at least `lowest` and at most `highest`, relative to the stack
+    pointer at entry, which differ because the convention leaves its low bits open.
+    """
+
+    offset: int = 0
+    align: int = 1
+    lowest: int = 0
+    highest: int = 0
 
 
 def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -110,11 +115,14 @@ class Memory:
         sources = self.algebra.sources_of(m for m, mask in pointer.polynomial.items() if mask >> 63)
         if len(sources) != 1 or pointer is not sources[0] & -alignment:
             return None
-        (source,) = sources
-        terms, offset = self.algebra.linear(source)
+        terms, offset = self.algebra.linear(sources[0])
         if list(terms.items()) != [(self.stack, 1)]:
             return None
-        return aligned_base(to_signed(offset, 64), alignment, STACK_ALIGNMENT[self.abi])
+        # the stack pointer at entry is 8 modulo STACK_ALIGNMENT
+        step = min(STACK_ALIGNMENT[self.abi], alignment)
+        offset = to_signed(offset, 64)
+        highest = offset - (8 + offset) % step
+        return FrameBase(offset, alignment, highest - alignment + step, highest)
 
     def check_stack_pointer(self, stack: Address, lowest_access: int) -> None:
         """Raise Refusal if the stack pointer `stack` is no place in the frame, lies in the caller's
@@ -123,23 +131,19 @@ class Memory:
         if key not in self.frame_bases and self._find_aligned_base(key):
             self.region_of(key)
         if key not in self.frame_bases:
-            raise Refusal("stack",
-                          f"the stack pointer holds {key!r}, which is not a place in the frame")
+            raise Refusal("stack", f"the stack pointer, {key!r}, is not a place in the frame")
         base = self.frame_bases[key]
-        if base.highest + offset > 0:
-            raise Refusal("stack", f"moves the stack pointer {base.highest + offset} bytes above "
-                          "where it was at entry, into its caller's frame")
+        if (above := base.highest + offset) > 0:
+            raise Refusal("stack", f"moves rsp {above} bytes above where it was at entry")
         self.check_depth(base.lowest + offset, lowest_access)
 
     def check_depth(self, offset: int, lowest_access: int) -> None:
         """Raise Refusal if the byte at `offset` lies below the permitted stack, or in Win64 more
         than a page below the lowest access. Both count from the stack pointer at entry."""
         if -offset > self.stack_limit:
-            raise Refusal("stack", f"uses {-offset} bytes of stack: the limit is "
-                          f"{self.stack_limit}, which --frame-limit raises")
+            raise Refusal("stack", f"uses {-offset} stack bytes: the limit is {self.stack_limit}")
         if self.abi == "win64" and offset < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest byte "
-                          f"accessed: Win64 code must access each page of {PAGE} bytes")
+            raise Refusal("stack", f"goes {lowest_access - offset} bytes: it must access each page")
 
     def bytes_above_stack(self, key: Key, offset: int, stack: Address) -> int:
         """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
@@ -179,8 +183,7 @@ class Memory:
         begin, end = (0, end + 8 * self.stack_arguments) if access == "read" else (8, end)
         is_permitted = key is self.stack and begin <= offset and offset + size <= end
         if base.highest + offset + size > 0 and not is_permitted:
-            raise Refusal("stack", f"{access}s its caller's frame, {base.highest + offset + size} "
-                          "bytes above the stack pointer at entry")
+            raise Refusal("stack", f"{access}s its caller's frame at {base.highest + offset}")
         self.check_depth(base.lowest + offset, lowest_access)
         self.deepest_bytes = max(self.deepest_bytes, -base.lowest - offset)
         return min(lowest_access, base.highest + offset)
@@ -199,9 +202,8 @@ class Memory:
                 raise Refusal("stack", "two differently aligned parts of the frame may overlap")
             for (first, end), (low, high) in product(used_ranges[key], used_ranges[self.stack]):
                 if first + base.lowest < high and low < end + base.highest:
-                    raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from "
-                                  "the stack pointer at entry, meet the area aligned to "
-                                  f"{base.align} bytes")
+                    raise Refusal("stack", f"bytes {low} to {high - 1} of the frame meet the area "
+                                  f"aligned to {base.align} bytes")
 
     def load(self, memory_bytes: MemoryBytes, key: Key, offset: int, size: int) -> Term:
         """Return the word of `size` bytes at an offset of the region of `key`, least significant
@@ -244,8 +246,7 @@ class Memory:
         """Return the address of the section or undefined symbol at `anchor` in the image: a
         variable with a memory region.
         """
-        address = self.bases.get(anchor)
-        if address is None:
+        if anchor not in self.bases:
             section = self.image.section_starting_at(anchor)
             assert section is not None
             contents = self.assumed.get(section.name) if section.external else section.data
@@ -255,7 +256,7 @@ class Memory:
             self.regions[address] = MemoryRegion(
                 "constants", lambda _: size, content=partial(
                     self._constant_byte, section, contents), align=section.align, section=section)
-        return address
+        return self.bases[anchor]
 
     def _constant_byte(self, section: Section, contents: bytes | bytearray | None,
                        offset: int) -> Byte:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..spec.kinds import Function, Number, Pointer
 from ..spec.samples import Argument, sample_calls
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
-from .claim import Claim
+from .claim import Claim, Failure
 from .concrete import (
     FIRST_REGISTERS,
     MASK_64,
@@ -25,7 +25,6 @@ from .concrete import (
 from .contents import ObjectError
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, STACK_ALIGNMENT, Refusal
-from .verdict import Failure
 
 SEEDS = 2  # random generators per count
 MESSAGES = (*range(6), 17)  # counts for functions of several messages or of tree nodes

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from ..spec.kinds import ExpectedWord
 from ..spec.words import byteswap
 from ..x86.convention import CONVENTIONS, INTEGER_NAMES, RSP
+from .claim import Failure
 from .frame import Refusal
 from .machine import MANY, Fork, State
 from .memory import Byte, Key, MemoryBytes, merge_ranges
 from .specification import Specification
 from .task import Context, Task, check_limits, prepare_rest, values_after, values_of_rest
 from .terms import Secrecy, Term
-from .verdict import Failure
 
 MAX_PENDING = 128  # states that wait to be executed
 MAX_FORKS = 16  # of one branch on one path, while any number of blocks may be left
@@ -106,19 +106,13 @@ def at_most(_: Any, claimed: int, actual: int) -> bool:
 # field of State -> whether the invariant's value covers that of a state whose numbers count from
 # the cut point on
 RELATIONS: dict[str, Callable[[Arrival, Any, Any], bool]] = {
-    "pc": is_equal,
+    "pc": is_equal, "shadow_stack": is_equal,
     "ints": covers_words, "vecs": covers_words, "masks": covers_words,
     "memory_bytes": covers_memory,
     "flags": lambda _, claimed, __: claimed is None,
-    "flags_secret": at_most,
-    "min_blocks": at_least,
-    "max_blocks": at_most,
-    "upper_halves_dirty": at_most,
-    "frame_is_aligned": at_most,
-    "has_blocks": at_least,
-    "overlap_end": at_most,
-    "lowest_access": at_most,
-    "shadow_stack": is_equal,
+    "min_blocks": at_least, "has_blocks": at_least,
+    "max_blocks": at_most, "overlap_end": at_most, "lowest_access": at_most,
+    "flags_secret": at_most, "upper_halves_dirty": at_most, "frame_is_aligned": at_most,
 }
 if RELATIONS.keys() != {field.name for field in fields(State)}:
     raise TypeError("certificate.RELATIONS must have one entry for each field of State")
@@ -314,7 +308,10 @@ def check(task: Task, certificate: Certificate) -> None:
     """Check the certificate of a task; store the results in the task. Raises Refusal if the proof
     cannot go on."""
     task.algebra.check_limits = lambda: check_limits(task)
-    Checker(task, certificate).run_all()
+    checker = Checker(task, certificate)
+    checker.run(task.entry.copy(), -1, checker.full)
+    for number, cut in enumerate(checker.cuts):
+        checker.run(cut.state.copy(), number, checker.rest or checker.full)
     if task.residue is None and not task.failures:
         raise Refusal("flow", "no path returns")
     task.machine.memory.check_frame_overlaps()
@@ -331,11 +328,6 @@ class Checker:
         self.cuts, self.edges = Decoder(task, self.rest).decode(certificate)
         if self.cuts and (self.rest or self.full).count is None:
             raise Refusal("flow", "without a number of blocks there is nothing to cut")
-
-    def run_all(self) -> None:
-        self.run(self.task.entry.copy(), -1, self.full)
-        for number, cut in enumerate(self.cuts):
-            self.run(cut.state.copy(), number, self.rest or self.full)
 
     def run(self, start: State, origin: int, context: Context) -> None:
         """Execute every path from `start`, the state of the cut `origin` (-1: the entry), up to its
@@ -359,12 +351,9 @@ class Checker:
                     if forks[pc] > MAX_FORKS:
                         raise Refusal("flow", "a loop over the blocks has no cut point") from None
                     if len(pending) > MAX_PENDING:
-                        raise Refusal("flow", "has more paths than can be followed: given "
-                                      "up") from None
-                    for low, high, fork_truth in fork.args:
-                        branch = state.copy()
-                        branch.min_blocks, branch.max_blocks = low, high
-                        pending.append((branch, fork_truth, forks))
+                        raise Refusal("flow", "more paths than can be followed") from None
+                    pending += [(replace(state.copy(), min_blocks=low, max_blocks=high),
+                                 fork_truth, forks) for low, high, fork_truth in fork.args]
                     break
                 except Refusal as refusal:
                     refusal.address = pc
@@ -385,10 +374,10 @@ class Checker:
         number of blocks lies outside of the cut point's interval, or is bounded, may go on; any
         other is refused."""
         task, reason = self.task, ""
-        begins_rest = self.rest is not None and origin < 0
+        rest = self.rest if origin < 0 else None
         low, high = state.min_blocks, state.max_blocks
-        if self.rest is not None and begins_rest:
-            low = high = task.claim.blocks - self.rest.blocks_before
+        if rest is not None:
+            low = high = task.claim.blocks - rest.blocks_before
         for start, end, blocks in self.edges:
             cut = self.cuts[end]
             # as it is seen from the cut point
@@ -400,8 +389,7 @@ class Checker:
                     or moved.min_blocks < cut.state.min_blocks
                     or moved.max_blocks > cut.state.max_blocks):
                 continue
-            values = (values_of_rest(task, self.rest) if self.rest is not None and begins_rest
-                      else values_after(task, blocks))
+            values = values_of_rest(task, rest) if rest else values_after(task, blocks)
             if field := uncovered_field(Arrival(task, values, blocks), cut, moved):
                 reason = f"the state at the head of a loop is not covered by its invariant: {field}"
                 continue
@@ -439,9 +427,8 @@ def check_result(task: Task, state: State) -> None:
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Record a failure if a word of the output buffer differs from the postcondition after `blocks`
     blocks. `where`: end of its message."""
-    for expected in wrong_words(task, state, blocks):
+    if expected := next(wrong_words(task, state, blocks), None):
         record_failure(task, "function", f"stores the wrong {expected.name}{where}")
-        return
 
 
 def wrong_words(task: Task, state: State, blocks: int) -> Iterator[ExpectedWord]:
@@ -468,11 +455,9 @@ def check_convention(task: Task, state: State) -> None:
     if state.ints[RSP] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
     if task.claim.upper_dirty and machine.sse_with_dirty_halves:
-        record_failure(task, "vector state", "executes legacy vector instructions while upper "
-                       "halves may not be zero: vzeroupper is missing at entry")
+        record_failure(task, "vector state", "vzeroupper is missing before legacy instructions")
     if state.upper_halves_dirty:
-        record_failure(task, "vector state",
-                       "returns with upper halves that may not be zero: vzeroupper is missing")
+        record_failure(task, "vector state", "vzeroupper is missing before the return")
 
 
 def record_residue(task: Task, state: State) -> None:

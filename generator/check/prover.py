@@ -7,7 +7,7 @@ import hashlib
 import sys
 from dataclasses import replace
 
-from .claim import DEFAULT_EFFORT, Claim, Effort
+from .claim import DEFAULT_EFFORT, Claim, Effort, Failure, Verdict
 from .disassembly import Disassembly
 from .elf import IBT
 from .frame import Refusal
@@ -17,7 +17,6 @@ from .opinion import second_opinion
 from .proof import EMPTY, Certificate, check, residue_as_json
 from .specification import Specification
 from .task import Task, build_specification, prepare_task
-from .verdict import Failure, Verdict
 
 
 def prove_object(source: bytes | Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,

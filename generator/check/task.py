@@ -10,14 +10,13 @@ from itertools import chain
 
 from ..spec.kinds import Pointer, message_pointer
 from ..x86.convention import CONVENTIONS
-from .claim import DEFAULT_EFFORT, Claim, Effort
+from .claim import DEFAULT_EFFORT, Claim, Effort, Failure
 from .disassembly import Disassembly
 from .frame import FIRST_STACK_ARGUMENT, Refusal
 from .machine import Machine, State
 from .memory import Address, Key, Memory, MemoryRegion
 from .specification import Specification
 from .terms import Algebra, Secrecy, Term
-from .verdict import Failure
 
 
 @dataclass

@@ -44,8 +44,7 @@ def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
     """Return the XOR (sum over GF(2)) of two polynomials."""
     total = p | q
     for monomial in p.keys() & q.keys():
-        mask = p[monomial] ^ q[monomial]
-        if mask:
+        if mask := p[monomial] ^ q[monomial]:
             total[monomial] = mask
         else:
             del total[monomial]
@@ -117,10 +116,6 @@ class Term:
         if self._polynomial is None:
             self._polynomial = self.algebra.polynomial_of_sum(self)
         return self._polynomial
-
-    def has_polynomial(self) -> bool:
-        """Return whether the word is stored by its polynomial."""
-        return self.terms is None and self.parts is None
 
     @property
     def secrecy(self) -> Secrecy:
@@ -223,8 +218,7 @@ class Term:
             if width == self.parts[0].width and not low % width and low + width <= self.width:
                 return self.parts[low // width]
             key = self, low, width
-            piece = algebra.memo.get(key)
-            if piece is None:
+            if (piece := algebra.memo.get(key)) is None:
                 piece = algebra.memo[key] = algebra.join(pieces_of(self.parts, low, width))
             return piece
         if width > MAX_WIDTH:
@@ -331,8 +325,7 @@ class Algebra:
     def number(self, value: int, width: int) -> Term:
         """Return the constant `value` modulo 2^width."""
         value &= (1 << width) - 1
-        term = self.memo.get((value, width))
-        if term is None:
+        if (term := self.memo.get((value, width))) is None:
             if width > 64:
                 term = self.join([self.number(value >> low, min(64, width - low))
                                   for low in range(0, width, 64)])
@@ -344,8 +337,7 @@ class Algebra:
     def of_polynomial(self, width: int, polynomial: Polynomial) -> Term:
         """Return the word with this polynomial (polynomials.py)."""
         key = width, frozenset(polynomial.items())
-        term = self._words.get(key)
-        if term is None:
+        if (term := self._words.get(key)) is None:
             self.add_weight(2 * len(polynomial) + 4)
             term = self._words[key] = Term(self, width, polynomial)
             term.may_be_disjoint = (nonzero_bits(polynomial) + 1 != 1 << width
@@ -369,8 +361,7 @@ class Algebra:
             flat = [self.join(pieces_of(flat, low, min(32, width - low)))
                     for low in range(0, width, 32)]
         key = tuple(flat)
-        term = self.memo.get(key)
-        if term is None:
+        if (term := self.memo.get(key)) is None:
             term = self.memo[key] = Term(self, width, parts=key)
         return term
 
@@ -387,8 +378,7 @@ class Algebra:
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
         """Return x ^ y, x & y or x | y. `operation`: "^", "&" or "|"."""
         key = (operation, x, y)
-        term = self.memo.get(key)
-        if term is None:
+        if (term := self.memo.get(key)) is None:
             if x.parts and y.parts:
                 # piece by piece, because the pieces of several registers may be equal
                 widths = [piece.width for piece in max(x.parts, y.parts, key=len)]
@@ -421,8 +411,7 @@ class Algebra:
 
     def add(self, x: Term, y: Term) -> Term:
         """Return x + y modulo 2^width."""
-        total = self.memo.get(("+", x, y))
-        if total is None:
+        if (total := self.memo.get(("+", x, y))) is None:
             total = self.combine(x.width, ((x, 1), (y, 1)))
             self.memo["+", x, y] = self.memo["+", y, x] = total
         return total
@@ -430,8 +419,7 @@ class Algebra:
     def low_half(self, term: Term) -> Term:
         """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
         assert term.terms is not None
-        half = self.memo.get(term)
-        if half is None:
+        if (half := self.memo.get(term)) is None:
             terms = [(x.cut(0, 32), c) for x, c in term.terms.items()]
             half = self.memo[term] = self.combine(32, terms, term.constant)
         return half
@@ -466,8 +454,7 @@ class Algebra:
                 terms = dict(inner)
                 continue
             for x, c in inner.items():
-                total = terms.get(x, 0) + c * coefficient & mask
-                if total:
+                if total := terms.get(x, 0) + c * coefficient & mask:
                     terms[x] = total
                 else:
                     terms.pop(x, None)
@@ -477,8 +464,7 @@ class Algebra:
         if not terms:
             return self.number(constant, width)
         if max(terms.values()) >> width - 1:
-            opened = self._open_sealed_sum(terms, mask)
-            if opened is not None:
+            if opened := self._open_sealed_sum(terms, mask):
                 return self.combine(width, opened[0], constant + opened[1])
         if len(terms) == 1:
             (x, c), = terms.items()
@@ -486,14 +472,13 @@ class Algebra:
                 return x
             if c == mask and constant == mask:
                 return ~x
-            if (c == 1 and x.has_polynomial() and not x.public
+            if (c == 1 and x.terms is None and x.parts is None and not x.public
                     and not nonzero_bits(x.polynomial) & constant):
                 return self.bitwise("^", x, self.number(constant, width))
             if not constant and not c & c - 1 and not x.public:
                 return x.shifted(1 - c.bit_length())
         key = (width, constant, frozenset(terms.items()))
-        term = self.memo.get(key)
-        if term is None:
+        if (term := self.memo.get(key)) is None:
             self.add_weight(len(terms))
             term = self.memo[key] = Term(self, width, terms=terms, constant=constant)
         return term

@@ -22,8 +22,6 @@ import tomllib
 from pathlib import Path
 
 TIMING_TABLE = tomllib.loads(Path(__file__).with_name("timing.toml").read_text())
-LIST_NAMES: dict[str, str] = {
-    mnemonic: list_name for list_name, mnemonics in (
-        *TIMING_TABLE["listed"].items(),
-        *(("none", mnemonics) for mnemonics in TIMING_TABLE["unlisted"].values()))
-    for mnemonic in mnemonics.split()}
+LISTS: dict[str, str] = {**TIMING_TABLE["listed"],
+                         "none": " ".join(TIMING_TABLE["unlisted"].values())}
+LIST_NAMES = {mnemonic: name for name, text in LISTS.items() for mnemonic in text.split()}

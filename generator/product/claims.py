@@ -62,7 +62,7 @@ def with_stack_limit(verdict: VerdictData, stack_bytes: int | None) -> VerdictDa
     """Return the verdict, negative if it has more stack bytes than the limit (None: no limit)."""
     if stack_bytes is None or verdict.get("stack_bytes", 0) <= stack_bytes:
         return verdict
-    from ..check.verdict import with_statement
+    from ..check.claim import with_statement
     message = (f"it uses {verdict['stack_bytes']} bytes of stack, more than the claimed "
                f"{stack_bytes}")
     return with_statement({**verdict, "proved": False, "message": message})

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from ..check.claim import Claim, Effort
+from ..check.claim import Claim, Effort, Failure, Verdict
 from ..check.contents import ObjectError
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
@@ -24,7 +24,6 @@ from ..check.steps import Mem, Reg
 from ..check.task import Task, build_specification, prepare_task
 from ..check.terms import Algebra, Term
 from ..check.timing import LIST_NAMES
-from ..check.verdict import Failure, Verdict
 from ..spec.kinds import ExpectedWord, schedule_word_name
 from ..spec.words import rol
 from ..x86.assembly import features_of_instructions

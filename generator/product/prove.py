@@ -9,13 +9,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from ..check.claim import Claim
+from ..check.claim import Claim, with_statement
 from ..check.contents import ObjectError
 from ..check.disassembly import collect_code
 from ..check.foreign import compare
 from ..check.image import Image
 from ..check.objects import load
-from ..check.verdict import with_statement
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86 import flavour
 from . import gobuild

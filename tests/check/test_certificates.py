@@ -18,11 +18,10 @@ from concrete_calls import concrete_call
 from test_cut_paths import BLOCK, CHAIN, ENDLESS
 
 from generator.__main__ import main
-from generator.check.claim import Effort
+from generator.check.claim import Effort, Verdict
 from generator.check.frame import Refusal
 from generator.check.machine import State
 from generator.check.proof import RELATIONS
-from generator.check.verdict import Verdict
 from generator.files import TOP
 
 Data = dict[str, Any]

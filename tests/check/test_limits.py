@@ -11,9 +11,8 @@ import pytest
 from check_toy import blocks_function, verdict
 
 from generator.check import ObjectError, disassembly
-from generator.check.claim import Effort
+from generator.check.claim import Effort, Verdict
 from generator.check.terms import Term
-from generator.check.verdict import Verdict
 
 # seconds of processor time, where no case takes more than five
 HANG = 300

@@ -18,12 +18,11 @@ from check_support import assemble
 from check_toy import TOY, blocks_function
 
 from generator.check import opinion, prover
-from generator.check.claim import Claim
+from generator.check.claim import Claim, Failure
 from generator.check.disassembly import Disassembly
 from generator.check.objects import load
 from generator.check.opinion import Opinion, sample_inputs, second_opinion
 from generator.check.prover import prove_object
-from generator.check.verdict import Failure
 from generator.files import TOP
 from generator.lab.mutation import native
 from generator.product.toolchain import assemble as assembled

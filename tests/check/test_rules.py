@@ -13,10 +13,9 @@ from check_support import assemble
 from check_toy import TOY, K, blocks_function, toy_compression, verdict
 
 from generator.check import ObjectError, objects
-from generator.check.claim import Claim, Effort
+from generator.check.claim import Claim, Effort, Verdict
 from generator.check.disassembly import Disassembly
 from generator.check.prover import prove_object
-from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 from generator.x86.convention import INTEGER_NAMES
 

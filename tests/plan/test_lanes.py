@@ -12,7 +12,7 @@ import pytest
 from refusals import check_refused
 
 from generator.check import Claim, prove_object
-from generator.check.verdict import Verdict
+from generator.check.claim import Verdict
 from generator.plan.engines import two_lane
 from generator.plan.engines.two_lane import HASH, TwoLaneRounds
 from generator.plan.graph import DataflowGraph, Node

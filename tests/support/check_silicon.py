@@ -20,9 +20,8 @@ from check_toy import TOY, blocks_function
 from silicon import results_of_child
 
 from generator.check import ObjectError, objects
-from generator.check.claim import Claim, Effort
+from generator.check.claim import Claim, Effort, Verdict
 from generator.check.prover import prove_object
-from generator.check.verdict import Verdict
 from generator.product.details import describe_verdict
 from generator.product.jobs import object_with
 from generator.spec.kinds import KINDS

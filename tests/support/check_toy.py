@@ -14,9 +14,8 @@ from typing import Any
 from check_support import assemble
 
 from generator.check import objects
-from generator.check.claim import Claim, Effort
+from generator.check.claim import Claim, Effort, Verdict
 from generator.check.prover import prove_object
-from generator.check.verdict import Verdict
 from generator.product.details import EXPLAINING
 from generator.spec.kinds import KINDS
 
