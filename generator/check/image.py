@@ -127,8 +127,7 @@ class Image:
         """Enter a section and set its address. Raise ObjectError for too many, or too large."""
         self._total_bytes += len(section.data)
         if self._total_bytes > MAX_BYTES or len(self.sections) >= MAX_SECTIONS:
-            raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes and "
-                              f"{MAX_SECTIONS} sections are the most")
+            raise ObjectError(f"{section.name}: over {MAX_BYTES} bytes or {MAX_SECTIONS} sections")
         section.align = align = min(section.align, PAGE)
         # a multiple of it, and of no larger power of two, on pages of its own
         section.address = self._next_address + align
@@ -145,8 +144,8 @@ class Image:
             value = relocation.target + relocation.addend - section.address - offset
             if offset + 4 > len(section.data) or not -1 << 31 <= value < 1 << 31 or any(
                     offset < other.offset + 4 for other in relocations[-1:]):
-                raise ObjectError(f"the relocation at {section.name}+{offset:#x} is out of range, "
-                                  "or overlaps another")
+                raise ObjectError(f"relocation {section.name}+{offset:#x} overlaps another or is "
+                                  "out of range")
             section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
         relocations.append(relocation)
 

@@ -269,7 +269,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
         addresses, loops = [], []
     return {"instructions": len(addresses),
             "code_bytes": sum(program.instruction_at(address).len for address in addresses),
-            "loops": tuple(program.describe_address(head)
+            "loops": tuple(program.describe(head)
                            for head in dict.fromkeys(head for head, _ in loops))}
 
 
@@ -311,7 +311,7 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
             message += ("; no counterexample was found, so the function may be right and its proof "
                         "incomplete")
     if address is not None:
-        message += (f", {location} {program.describe_address(address)} "
+        message += (f", {location} {program.describe(address)} "
                     f"`{program.instruction_at(address)}`")
     return Diagnosis(message, example, address)
 
