@@ -65,13 +65,12 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
 
 def convert_register(number: Any) -> Reg | None:
     """Return a register of iced-x86 as `Reg`; None for kinds that no row has."""
-    is_integer = RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number)
-    if is_integer or RegisterExt.is_vector_register(number):
-        return Reg("int" if is_integer else "vec", RegisterExt.number(number),
-                   8 * RegisterExt.size(number))
-    if RegisterExt.is_k(number):
-        return Reg("mask", RegisterExt.number(number), 64)
-    return None
+    register_class = (
+        "int" if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number) else
+        "vec" if RegisterExt.is_vector_register(number) else
+        "mask" if RegisterExt.is_k(number) else "")
+    size = 8 * RegisterExt.size(number)
+    return Reg(register_class, RegisterExt.number(number), size) if register_class else None
 
 
 def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:
@@ -99,7 +98,7 @@ def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation |
         else:
             operands.append(None)
     if instruction.op_mask:
-        operands.insert(1, Reg("mask", RegisterExt.number(instruction.op_mask), 64))
+        operands.insert(1, convert_register(instruction.op_mask))
     return operands
 
 

@@ -47,10 +47,6 @@ class Disassembly:
         self.steps: dict[int, Step] = {}
         self._decoded: dict[int, Decoded] = {}
 
-    def instruction_at(self, address: int) -> Any:
-        """Return the instruction of iced-x86 at an address. Raise ObjectError as `decoded_at`."""
-        return self.decoded_at(address).instruction
-
     def decoded_at(self, address: int) -> Decoded:
         """Return the instruction at an address. Raise ObjectError if there is no code, code that
         linkers change, a relocation that is not permitted, or a branch out of the object's code.
@@ -124,7 +120,7 @@ class Disassembly:
         while pending:
             if (address := pending.pop()) in seen:
                 continue
-            instruction = self.instruction_at(address)
+            instruction = self.decoded_at(address).instruction
             seen.add(address)
             require(len(seen) <= MAX_INSTRUCTIONS,
                     f"the function has more than {MAX_INSTRUCTIONS} instructions")
@@ -175,8 +171,3 @@ class Disassembly:
         parts = [claim, self.sha256, self.entry % PAGE & -(self.entry % PAGE),
                  0 if is_entry else self.image.cet_features]
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-
-
-def collect_code(image: Image, symbol: str) -> Disassembly:
-    """Return the code of the function `symbol` of an image."""
-    return Disassembly(image, image.address_of(symbol))

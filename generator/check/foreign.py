@@ -44,9 +44,8 @@ class Layout(Bytes):
         """Enter a section at an offset of the file, without its use in `sections`, aligned to a
         power of two. Each relocation has `relocation_bytes`. `use`: None if it is on no list."""
         _, size, relocations_at, count = section
-        require(use is not None and use not in self.parts and not (use == EMPTY and size)
-                and 0 <= power <= 13, f"section {len(self.sections)} of the object")
-        assert use is not None
+        if use is None or use in self.parts or use == EMPTY and size or not 0 <= power <= 13:
+            raise ObjectError(f"section {len(self.sections)} of the object is on no list")
         self.sections.append((use, *section))
         self.spans += [(offset, size), (relocations_at, relocation_bytes * count)]
         if use in (CODE, CONSTANTS):
@@ -77,9 +76,8 @@ def elf_layout(data: bytes) -> Layout:
             layout.distances[offset] = uses[target], addend
             section.data[offset:offset + 4] = bytes(4)
     for name in image.exported:
-        if (containing := image.section_at(image.symbols[name])) is not None:
-            layout.symbols[name] = (uses[containing.address],
-                                    image.symbols[name] - containing.address)
+        if containing := image.section_at(address := image.symbols[name]):
+            layout.symbols[name] = uses[containing.address], address - containing.address
     return layout
 
 
@@ -101,8 +99,7 @@ ADDR32NB, REL32 = 3, 4  # relocation types, both to the symbols of sections
 def coff_layout(data: bytes) -> Layout:
     """Return the layout of a COFF object. Raise ObjectError for an item that is on no list."""
     file = Layout(data)
-    machine, section_count, _, symbols_at, symbol_count, *rest = file.unpack(
-        "<HHIIIHH", 0, "its header")
+    machine, section_count, symbols_at, symbol_count, *rest = file.unpack("<HH4xIIHH", 0, "header")
     require((machine, *rest) in ((0x8664, 0, 0), (0x8664, 0, 4)), "its header")
     strings_at = symbols_at + 18 * symbol_count
     strings_bytes, = file.unpack("<I", strings_at, "its table of names")
@@ -133,11 +130,10 @@ def coff_layout(data: bytes) -> Layout:
             file.symbols[name] = file.sections[section][0], value
     for use, _, size, at, count in file.sections:
         for offset, symbol, kind in file.table("<IIH", at, count, "a relocation"):
-            if use == CODE and kind == REL32 and symbol in uses:
+            require((use, kind) in ((CODE, REL32), ("", ADDR32NB)) and symbol in uses
+                    and offset <= size - 4, f"the relocation of type {kind} at {offset:#x}")
+            if use == CODE:
                 file.add_distance(offset, uses[symbol], -4)
-            else:
-                require(not use and kind == ADDR32NB and symbol in uses and offset <= size - 4,
-                        f"the relocation of type {kind} at {offset:#x}")
     file.check_parts(file.spans)
     return file
 
@@ -145,8 +141,7 @@ def coff_layout(data: bytes) -> Layout:
 def short_name(field: bytes) -> str:
     """Return the name in a field of 8 bytes. Raise ObjectError for bytes behind its end."""
     name, _, rest = field.partition(b"\0")
-    if rest.strip(b"\0"):
-        raise ObjectError(f"the name {printable(field)} has bytes behind its end")
+    require(not rest.strip(b"\0"), f"the name {printable(field)} with bytes behind its end")
     return printable(name)
 
 
@@ -174,8 +169,7 @@ def macho_layout(data: bytes) -> Layout:
         commands[command], at = at, at + max(size, 8)
     require(tuple(commands) in COMMANDS and len(commands) == command_count
             and at == 32 + command_bytes, "its load commands")
-    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", commands[SEGMENT],
-                                                    "the segment")
+    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", commands[SEGMENT], "a segment")
     require(size == 72 + 80 * count and not (name.strip(b"\0") or address or flags), "the segment")
     symbols_at, symbol_count, names_at, names_bytes = file.unpack(
         "<4I", commands[SYMTAB] + 8, "the symbol table")
@@ -187,32 +181,29 @@ def macho_layout(data: bytes) -> Layout:
         require(end <= address and not address % (1 << align) and not any(rest)
                 and (not number or use == CODE), f"section {section!r}")
         end = address + size
-    locations: list[tuple[str, int]] = []
-    for name, kind, number, description, value in file.table(
-            "<IBBHQ", symbols_at, symbol_count, "a symbol"):
+    # (0, number of a section) or (1, number of a symbol) -> part, and offset in it; of a section,
+    # the offset of address 0
+    locations = {(0, k): (use, -address) for k, (use, address, *_) in enumerate(file.sections) if k}
+    for k, (name, kind, number, description, value) in enumerate(file.table(
+            "<IBBHQ", symbols_at, symbol_count, "a symbol")):
         text = file.name_at(names_at + name, "a symbol's name")
         use, address, size, *_ = file.sections[number if number <= count else 0]
         require(kind in (LOCAL, GLOBAL) and not description and use in file.parts
                 and 0 <= value - address <= size and text not in file.symbols, f"symbol {text}")
-        locations.append((use, value - address))
+        locations[1, k] = use, value - address
         if kind == GLOBAL:
-            file.symbols[text.removeprefix("_")] = locations[-1]
-    local_count = symbol_count - len(file.symbols)
-    require(DYSYMTAB not in commands or file.unpack(
-        "<18I", commands[DYSYMTAB] + 8, "an index") == (
-            0, local_count, local_count, len(file.symbols), symbol_count, *[0] * 13),
-        "the index of its symbols")
+            file.symbols[text.removeprefix("_")] = locations[1, k]
+    local = symbol_count - len(file.symbols)
+    require(DYSYMTAB not in commands or file.unpack("<18I", commands[DYSYMTAB] + 8, "an index") == (
+        0, local, local, len(file.symbols), symbol_count, *[0] * 13), "the index of its symbols")
     for _, origin, _, relocations_at, number in file.sections:
         for offset, packed in file.table("<iI", relocations_at, number, "a relocation"):
-            target, external, kind = packed & 0xFFFFFF, packed >> 27 & 1, packed >> 28
+            target, kind = (packed >> 27 & 1, packed & 0xFFFFFF), packed >> 28
             # relative to the next instruction, of 4 bytes
-            require(packed >> 24 & 7 == 5 and kind in SIGNED
-                    and (target < symbol_count if external else 0 < target <= count),
+            require(packed >> 24 & 7 == 5 and kind in SIGNED and target in locations,
                     f"the relocation of type {kind} at {offset:#x}")
-            part, value = (locations[target] if external else
-                           (file.sections[target][0],
-                            offset + 4 + origin - file.sections[target][1]))
-            file.add_distance(offset, part, value - 4)
+            part, value = locations[target]
+            file.add_distance(offset, part, value - 4 if target[0] else value + origin + offset)
     file.check_parts(file.spans)
     return file
 
@@ -238,14 +229,12 @@ def check_equal(elf: Layout, other: Layout) -> None:
     """Raise ObjectError unless an object in another format has the code and constants of the ELF
     object. The other object may have fill behind them.
     """
-    none = Part(bytearray(), 1)
-    code, other_code = elf.parts.get(CODE, none), other.parts.get(CODE, none)
-    constants, other_constants = elf.parts.get(CONSTANTS, none), other.parts.get(CONSTANTS, none)
-    differences = {
-        "global symbols": elf.symbols != other.symbols,
-        "code": code.data != other_code.data[:len(code.data)],
-        "distances to constants": elf.distances != other.distances,
-        "constants": constants.data != other_constants.data[:len(constants.data)],
-        "alignment": other_code.align < code.align or other_constants.align < constants.align}
+    differences = {"global symbols": elf.symbols != other.symbols,
+                   "distances to constants": elf.distances != other.distances}
+    for use in (CODE, CONSTANTS):
+        (part, align), (other_part, other_align) = (
+            layout.parts.get(use, Part(bytearray(), 1)) for layout in (elf, other))
+        differences |= {use: part != other_part[:len(part)],
+                        f"alignment of {use}": other_align < align}
     if names := [name for name, differs in differences.items() if differs]:
         raise ObjectError(f"other {' and '.join(names)} than the ELF object of the same text")
