@@ -164,8 +164,7 @@ class Specification:
             state = self.state_after(blocks)
             if message.shape == "compress64":
                 return state
-            words = [self.loaded_word(blocks, i // self.word_bytes)
-                     for i in range(0, tail_bytes, self.word_bytes)]
+            words = [self.loaded_word(blocks, i) for i in range(-(-tail_bytes // self.word_bytes))]
             tail = self.algebra.join(words).cut(0, 8 * tail_bytes) if words else None
             state = self.finish_message(state, tail, message.bytes_before(size) + message.length
                                         - tail_bytes)
