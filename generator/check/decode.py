@@ -65,13 +65,12 @@ def rows_by_mnemonic() -> dict[str, list[Row]]:
 
 def convert_register(number: Any) -> Reg | None:
     """Return a register of iced-x86 as `Reg`; None for kinds that no row has."""
-    is_integer = RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number)
-    if is_integer or RegisterExt.is_vector_register(number):
-        return Reg("int" if is_integer else "vec", RegisterExt.number(number),
-                   8 * RegisterExt.size(number))
-    if RegisterExt.is_k(number):
-        return Reg("mask", RegisterExt.number(number), 64)
-    return None
+    register_class = (
+        "int" if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number) else
+        "vec" if RegisterExt.is_vector_register(number) else
+        "mask" if RegisterExt.is_k(number) else "")
+    size = 8 * RegisterExt.size(number)
+    return Reg(register_class, RegisterExt.number(number), size) if register_class else None
 
 
 def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation | None]:
@@ -90,10 +89,7 @@ def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation |
             # an absolute address: the object does not know what lies there
             absolute = base == Register.NONE and (index == Register.NONE or spread)
             narrow = RegisterExt.is_gpr32(base) or RegisterExt.is_gpr32(index)
-            if absolute or base == Register.EIP or narrow:
-                operands.append(None)
-                continue
-            operands.append(Mem(
+            operands.append(None if absolute or base == Register.EIP or narrow else Mem(
                 None if relative or base == Register.NONE else RegisterExt.number(base),
                 None if index == Register.NONE else RegisterExt.number(index),
                 instruction.memory_index_scale, to_signed(instruction.memory_displacement, 64),
@@ -102,7 +98,7 @@ def decode_operands(instruction: Any, anchor: int = 0) -> list[OperandLocation |
         else:
             operands.append(None)
     if instruction.op_mask:
-        operands.insert(1, Reg("mask", RegisterExt.number(instruction.op_mask), 64))
+        operands.insert(1, convert_register(instruction.op_mask))
     return operands
 
 
@@ -130,8 +126,6 @@ def match_row(row: Row, operands: list[OperandLocation | None]) -> dict[str, Any
 
 def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: int) -> bool:
     """Return whether an operand fits one of the row in its form of `width` bits."""
-    if operand is None:
-        return False
     if isinstance(operand, int) or slot.name == "i":
         return isinstance(operand, int) and slot.name == "i"
     if isinstance(operand, Mem):
@@ -142,7 +136,7 @@ def fits_slot(row: Row, slot: Operand, operand: OperandLocation | None, width: i
         return not operand.vector and operand.size == row.class_of(slot.name, width)[1]
     if slot.fixed is not None:
         return operand == Reg("vec", slot.fixed, 128)
-    return slot.name != "m" and (
+    return operand is not None and slot.name != "m" and (
         operand.register_class, operand.width) == row.class_of(slot.name, width)
 
 
@@ -159,22 +153,19 @@ def control_instruction_name(instruction: Any, data: bytes) -> str:
     name = CONTROL_FORMS.get(CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name
-    prefix_count = 0
-    while data[prefix_count] in LEGACY_PREFIXES:
-        if data[prefix_count] not in ALLOWED_PREFIXES.get(name, b""):
-            return ""
-        prefix_count += 1
-    return name if data[prefix_count] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
+    rest = data.lstrip(LEGACY_PREFIXES)
+    if data[:len(data) - len(rest)].strip(ALLOWED_PREFIXES.get(name, b"")):
+        return ""
+    return name if rest[0] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
 
 
 def decode_step(instruction: Any, data: bytes, anchor: int) -> Step | None:
     """Return the `Step` of an instruction of iced-x86. Return None if no row and no control
     instruction matches it, or if it has a LOCK, REP or REPNE prefix that is not permitted. `data`
     is the encoding. `anchor`: as in `Mem`."""
-    text = _FORMATTER.format(instruction)
-    common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
-                                  mnemonic=MNEMONICS[instruction.mnemonic], text=text,
-                                  vex=instruction.encoding != iced.EncodingKind.LEGACY)
+    common: dict[str, Any] = dict(
+        address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic],
+        text=_FORMATTER.format(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor)
     name = control_instruction_name(instruction, data)
     # the operand of a jump or call is the distance to the target
@@ -187,8 +178,7 @@ def decode_step(instruction: Any, data: bytes, anchor: int) -> Step | None:
         or name or common["mnemonic"] in CONTROL):
         return None
     for row in rows_by_mnemonic().get(common["mnemonic"], []):
-        has_same_masking = (row.masked == bool(instruction.op_mask)
-                            and row.zeroing == instruction.zeroing_masking)
-        if has_same_masking and (row_fields := match_row(row, operands)):
+        if (row.masked == bool(instruction.op_mask) and row.zeroing == instruction.zeroing_masking
+                and (row_fields := match_row(row, operands))):
             return Step(**common, **row_fields)
     return None

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import iced_x86 as iced
 from iced_x86 import FlowControl
 
-from .contents import ObjectError
+from .contents import ObjectError, require
 from .decode import decode_step
 from .image import PAGE, Assumption, Image, Section
 from .steps import Step
@@ -47,10 +47,6 @@ class Disassembly:
         self.steps: dict[int, Step] = {}
         self._decoded: dict[int, Decoded] = {}
 
-    def instruction_at(self, address: int) -> Any:
-        """Return the instruction of iced-x86 at an address. Raise ObjectError as `decoded_at`."""
-        return self.decoded_at(address).instruction
-
     def decoded_at(self, address: int) -> Decoded:
         """Return the instruction at an address. Raise ObjectError if there is no code, code that
         linkers change, a relocation that is not permitted, or a branch out of the object's code.
@@ -58,12 +54,10 @@ class Disassembly:
         if address not in self._decoded:
             section = self.image.section_at(address)
             if section is None or not section.executable:
-                raise ObjectError("the code leaves its section at "
-                                  f"{self.describe_address(address)}")
+                raise ObjectError(f"the code leaves its section at {self.describe(address)}")
             decoder = iced.Decoder(64, section.data[address - section.address:][:15], ip=address)
             instruction = decoder.decode()
-            if instruction.is_invalid:
-                raise ObjectError(f"no instruction at {self.describe_address(address)}")
+            require(not instruction.is_invalid, f"no instruction at {self.describe(address)}")
             self._decoded[address] = self.resolve(section, instruction,
                                                   decoder.get_constant_offsets(instruction))
         return self._decoded[address]
@@ -81,11 +75,9 @@ class Disassembly:
             if relocation.refused:
                 raise self.fault(instruction, f"may change: {relocation.refused}")
             if not (is_branch or is_relative) or (relocation.offset, size) != (offset + field, 4):
-                raise self.fault(instruction, "has a relocation of something other than a "
-                                 "distance; code must be position-independent")
+                raise self.fault(instruction, "has a relocation of something position-dependent")
             if relocation.assumed and not is_branch:
-                raise self.fault(instruction, "has a relocation for calls: linkers may put the "
-                                 "address of a PLT's entry there")
+                raise self.fault(instruction, "has a relocation for calls, perhaps to a PLT")
             self.assumed.update(dict.fromkeys(relocation.assumed))
             start = relocation.target  # without one, the instruction's own section
         if is_branch:
@@ -100,7 +92,7 @@ class Disassembly:
 
     def fault(self, instruction: Any, reason: str) -> ObjectError:
         """Return the refusal of an instruction."""
-        return ObjectError(f"`{instruction}` at {self.describe_address(instruction.ip)} {reason}")
+        return ObjectError(f"`{instruction}` at {self.describe(instruction.ip)} {reason}")
 
     def step_at(self, address: int) -> Step:
         """Return the decoded instruction at an address. Raise ObjectError as `decoded_at` does, and
@@ -114,10 +106,9 @@ class Disassembly:
             self.steps[address] = step
         return self.steps[address]
 
-    def describe_address(self, address: int) -> str:
+    def describe(self, address: int) -> str:
         """Format an address for messages, as offset from the entry."""
-        offset = address - self.entry
-        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}"
+        return f"{address - self.entry:+#x}"
 
     @cached_property
     def reachable_addresses(self) -> list[int]:
@@ -127,13 +118,12 @@ class Disassembly:
         seen: set[int] = set()
         pending = [self.entry]
         while pending:
-            address = pending.pop()
-            if address in seen:
+            if (address := pending.pop()) in seen:
                 continue
-            instruction = self.instruction_at(address)
+            instruction = self.decoded_at(address).instruction
             seen.add(address)
-            if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions")
+            require(len(seen) <= MAX_INSTRUCTIONS,
+                    f"the function has more than {MAX_INSTRUCTIONS} instructions")
             if instruction.flow_control in (*JUMPS, FlowControl.CALL):
                 pending.append(instruction.near_branch_target)
             if instruction.flow_control in NEXT:
@@ -181,8 +171,3 @@ class Disassembly:
         parts = [claim, self.sha256, self.entry % PAGE & -(self.entry % PAGE),
                  0 if is_entry else self.image.cet_features]
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-
-
-def collect_code(image: Image, symbol: str) -> Disassembly:
-    """Return the code of the function `symbol` of an image."""
-    return Disassembly(image, image.address_of(symbol))

@@ -8,7 +8,7 @@ from collections import namedtuple
 from collections.abc import Collection, Iterator
 
 from .contents import Bytes, ObjectError, require
-from .image import Assumption, Image, Relocation, Section
+from .image import PAGE, Assumption, Image, Relocation, Section
 
 ElfHeader = namedtuple("ElfHeader", "ident type machine version entry segments_at sections_at "
                        "flags bytes segment_bytes segment_count section_bytes section_count names")
@@ -105,8 +105,7 @@ class ElfObject(ElfFile):
         require(header.type == 1, "a linked ELF file: an object (.o) is needed")
         require(header.section_count < FIRST_RESERVED and header == header._replace(
             ident=b"\x7fELF\2\1\1" + bytes(9), version=1, entry=0, segments_at=0, flags=0, bytes=64,
-            segment_bytes=0, segment_count=0, section_bytes=64),
-                "its header has fields that no assembler writes for x86-64")
+            segment_bytes=0, segment_count=0, section_bytes=64), "its header has fields on no list")
         tables = [section for section in self.sections if section.type == SYMTAB]
         require(len(tables) == 1, f"it has {len(tables)} symbol tables instead of one")
         self.file.check_parts([(0, 64), (header.sections_at, 64 * len(self.sections)),
@@ -128,36 +127,33 @@ class ElfObject(ElfFile):
 
     def use(self, section: ElfSection, symbol_table: int) -> str:
         """Return the use of a section in a proof; raise ObjectError if it is on no list."""
-        use = next((use for (type, flags, names), use in SECTIONS.items()
-                    if (section.type, section.flags) == (type, flags)
+        type, link, info = section.type, section.link, section.info
+        use = next((use for (*fields, names), use in SECTIONS.items()
+                    if fields == [type, section.flags]
                     and re.fullmatch(names, section.name)), None)
-        link, info = ([other.type for other in self.sections[number:number + 1]]
-                      for number in (section.link, section.info))
-        is_linked = (link == [STRTAB] if section.type == SYMTAB else
-                     section.link == symbol_table and info in ([PROGBITS], [UNWIND])
-                     if section.type == RELA else
-                     section.link == symbol_table and not section.info
-                     if section.type == ADDRESS_SIGNIFICANT else
-                     not section.link and not section.info)
-        has_entries = section.type in (SYMTAB, RELA) or section.flags & MERGE
+        link_type, info_type = ([other.type for other in self.sections[number:number + 1]]
+                                for number in (link, info))
+        is_linked = (link_type == [STRTAB] if type == SYMTAB else
+                     link == symbol_table and info_type in ([PROGBITS], [UNWIND])
+                     if type == RELA else
+                     (link, info) == (symbol_table if type == ADDRESS_SIGNIFICANT else 0, 0))
+        has_entries = type in (SYMTAB, RELA) or section.flags & MERGE
         is_aligned = section.align & section.align - 1 == 0 and section.align <= 1 << 20
-        is_null = not any(section[1:])
         if (use is None or not is_linked or not is_aligned or section.address
                 or bool(section.entry_bytes) != bool(has_entries)
-                or is_null == bool(section.number)):
+                or any(section[1:]) != bool(section.number)):
             raise ObjectError(f"{section} is on no list of sections")
         if section.flags & MERGE and section.size != section.entry_bytes:
             return ""  # linkers move each of several constants by itself
-        if section.type == NOTE:
+        if type == NOTE:
             self.image.cet_features |= cet_features(self.file.contents(section))
         return use
 
     def load(self, section: ElfSection, use: str) -> Section:
         """Add a section to the image. A constant that linkers merge is aligned to its size only."""
-        align, size = max(section.align, 1), section.entry_bytes
+        align = min(max(section.align, 1), section.entry_bytes & -section.entry_bytes or PAGE)
         return self.image.add_section(Section(
-            section.name, 0, bytearray(self.file.contents(section)), use == CODE,
-            min(align, size & -size) if size else align))
+            section.name, 0, bytearray(self.file.contents(section)), use == CODE, align))
 
     def section_of(self, symbol: ElfSymbol) -> Section | None:
         """Return the section of the image that contains a symbol. The symbol of a merged section
@@ -194,8 +190,7 @@ class ElfObject(ElfFile):
         size = self.sections[table.info].size
         for offset, type, number, addend in sorted(self.table("<QIIq", table)):
             require(number < len(self.symbol_table) and type < END_OF_TYPES and offset < size,
-                    f"the relocation in {table.name} at {offset:#x} has type {type} and symbol "
-                    f"{number}, which do not exist, or is outside")
+                    f"relocation {offset:#x}, {type}, {number} of {table.name} is out of range")
             if section := self.loaded.get(table.info):
                 self.image.relocate(section, self.resolve(
                     section, offset, self.symbol_table[number], type, addend))
@@ -204,16 +199,14 @@ class ElfObject(ElfFile):
                 addend: int) -> Relocation:
         """Return the relocation of the field at offset `at`, refused if it is on no list."""
         target, name, is_assumed = self.section_of(symbol), symbol.name, symbol.name in self.assume
-        is_undefined = not symbol.section
         if type == PC32 and target and (not symbol.bind or symbol.other):
             return Relocation(at, target.address, symbol.value + addend)
-        if is_assumed and type == PC32 and symbol.bind and is_undefined:
+        if is_assumed and type == PC32 and symbol.bind and not symbol.section:
             return Relocation(at, self.image.external(name).address, addend)
         if is_assumed and type == PLT32 and addend == -4 and target and target.executable:
-            assumed = tuple(Assumption(kind, name)
-                            for kind in ("replaceable symbol", "call through a PLT"))
-            return Relocation(at, target.address, symbol.value + addend, assumed)
-        may_assume = name and (type == PLT32 and target or type == PC32 and is_undefined)
+            return Relocation(at, target.address, symbol.value + addend, (
+                Assumption("replaceable symbol", name), Assumption("call through a PLT", name)))
+        may_assume = name and (type == PLT32 and target or type == PC32 and not symbol.section)
         return Relocation(at, refused=f"the relocation of type {type} at {section.name}+{at:#x} to "
                           f"{name or 'a section'} is on no list"
                           + (f"; --assume {name} allows it" if may_assume else ""))
@@ -226,10 +219,9 @@ def cet_features(data: bytes) -> int:
     file, features, at = Bytes(data), 0, 0
     while at < len(data):
         name_bytes, size, note, name = file.unpack("<III4s", at, "a note")
-        properties = file.table("<IIII", at + 16, size // 16, "a property")
         require((name_bytes, size % 16, note, name) == (4, 0, 5, b"GNU\0"),
                 f"the note at {at:#x} of .note.gnu.property is on no list of notes")
-        for kind, word_bytes, word, rest in properties:
+        for kind, word_bytes, word, rest in file.table("<4I", at + 16, size // 16, "a property"):
             is_cet = kind == CET_FEATURES
             require(kind in PROPERTIES and (word_bytes, rest) == (4, 0)
                     and not (is_cet and word & ~(IBT | SHSTK)),

@@ -6,7 +6,7 @@ specification; mach-o/loader.h, nlist.h and x86_64/reloc.h of macOS).
 
 from typing import NamedTuple
 
-from .contents import Bytes, ObjectError, printable
+from .contents import Bytes, ObjectError, printable, require
 from .elf import CODE, CONSTANTS, ElfObject
 
 
@@ -15,12 +15,6 @@ class Part(NamedTuple):
 
     data: bytearray
     align: int
-
-
-def require(is_listed: bool, item: str) -> None:
-    """Raise ObjectError unless an item is on a list."""
-    if not is_listed:
-        raise ObjectError(f"{item} is on no list")
 
 
 class Layout(Bytes):
@@ -44,9 +38,8 @@ class Layout(Bytes):
         """Enter a section at an offset of the file, without its use in `sections`, aligned to a
         power of two. Each relocation has `relocation_bytes`. `use`: None if it is on no list."""
         _, size, relocations_at, count = section
-        require(use is not None and use not in self.parts and not (use == EMPTY and size)
-                and 0 <= power <= 13, f"section {len(self.sections)} of the object")
-        assert use is not None
+        if use is None or use in self.parts or use == EMPTY and size or not 0 <= power <= 13:
+            raise ObjectError(f"unlisted section {len(self.sections)}")
         self.sections.append((use, *section))
         self.spans += [(offset, size), (relocations_at, relocation_bytes * count)]
         if use in (CODE, CONSTANTS):
@@ -57,7 +50,7 @@ class Layout(Bytes):
         `origin` in the part."""
         code, _ = self.parts[CODE]
         require(0 <= offset <= len(code) - 4 and offset not in self.distances
-                and part in self.parts, f"the relocation at {offset:#x}")
+                and part in self.parts, f"unlisted relocation at {offset:#x}")
         addend = int.from_bytes(code[offset:offset + 4], "little", signed=True)
         self.distances[offset] = part, origin + addend
         code[offset:offset + 4] = bytes(4)
@@ -68,18 +61,17 @@ def elf_layout(data: bytes) -> Layout:
     image, layout = ElfObject(data).image, Layout(data)
     sections = [section for section in image.sections if section.data]
     uses = {section.address: CODE if section.executable else CONSTANTS for section in sections}
-    require(len({*uses.values()}) == len(uses), "a second section of code or of constants")
+    require(len({*uses.values()}) == len(uses), "unlisted second section of code or of constants")
     for section in sections:
         layout.parts[uses[section.address]] = Part(section.data, section.align)
         for offset, target, addend, _, refused in section.relocations:
             require(section.executable and not refused and target in uses,
-                    f"the relocation at {section.name}+{offset:#x}")
+                    f"unlisted relocation at {section.name}+{offset:#x}")
             layout.distances[offset] = uses[target], addend
             section.data[offset:offset + 4] = bytes(4)
     for name in image.exported:
-        if (containing := image.section_at(image.symbols[name])) is not None:
-            layout.symbols[name] = (uses[containing.address],
-                                    image.symbols[name] - containing.address)
+        if containing := image.section_at(address := image.symbols[name]):
+            layout.symbols[name] = uses[containing.address], address - containing.address
     return layout
 
 
@@ -101,9 +93,8 @@ ADDR32NB, REL32 = 3, 4  # relocation types, both to the symbols of sections
 def coff_layout(data: bytes) -> Layout:
     """Return the layout of a COFF object. Raise ObjectError for an item that is on no list."""
     file = Layout(data)
-    machine, section_count, _, symbols_at, symbol_count, *rest = file.unpack(
-        "<HHIIIHH", 0, "its header")
-    require((machine, *rest) in ((0x8664, 0, 0), (0x8664, 0, 4)), "its header")
+    machine, section_count, symbols_at, symbol_count, *rest = file.unpack("<HH4xIIHH", 0, "header")
+    require((machine, *rest) in ((0x8664, 0, 0), (0x8664, 0, 4)), "unlisted header")
     strings_at = symbols_at + 18 * symbol_count
     strings_bytes, = file.unpack("<I", strings_at, "its table of names")
     file.spans = [(0, 20 + 40 * section_count), (symbols_at, 18 * symbol_count + strings_bytes)]
@@ -111,7 +102,7 @@ def coff_layout(data: bytes) -> Layout:
     for (field, memory_size, address, size, offset, relocations_at, lines_at, count, lines,
          flags) in file.table("<8sIIIIIIHHI", 20, section_count, "a section"):
         titles.append(short_name(field))
-        require(not any((memory_size, address, lines, lines_at)), f"section {titles[-1]}")
+        require(not any((memory_size, address, lines, lines_at)), f"unlisted section {titles[-1]}")
         file.add_section(COFF_SECTIONS.get((titles[-1], flags & ~0xF00000)), offset,
                          (flags >> 20 & 15) - 1, 10, (0, size, relocations_at, count))
     uses: dict[int, str] = {}  # number of a section's symbol -> use of the section
@@ -126,18 +117,17 @@ def coff_layout(data: bytes) -> Layout:
         listed = (storage, kind, auxiliary, IN_SECTION if section > 0 else section)
         require(listed in COFF_SYMBOLS and section <= section_count and name not in file.symbols
                 and (listed != SECTION_SYMBOL or (name, value) == (titles[section], 0)),
-                f"symbol {name} at {section}:{value:#x}")
+                f"unlisted symbol {name} at {section}:{value:#x}")
         if listed == SECTION_SYMBOL:
             uses[number] = file.sections[section][0]
         if storage == EXTERNAL:
             file.symbols[name] = file.sections[section][0], value
     for use, _, size, at, count in file.sections:
         for offset, symbol, kind in file.table("<IIH", at, count, "a relocation"):
-            if use == CODE and kind == REL32 and symbol in uses:
+            require((use, kind) in ((CODE, REL32), ("", ADDR32NB)) and symbol in uses
+                    and offset <= size - 4, f"unlisted relocation of type {kind} at {offset:#x}")
+            if use == CODE:
                 file.add_distance(offset, uses[symbol], -4)
-            else:
-                require(not use and kind == ADDR32NB and symbol in uses and offset <= size - 4,
-                        f"the relocation of type {kind} at {offset:#x}")
     file.check_parts(file.spans)
     return file
 
@@ -145,8 +135,7 @@ def coff_layout(data: bytes) -> Layout:
 def short_name(field: bytes) -> str:
     """Return the name in a field of 8 bytes. Raise ObjectError for bytes behind its end."""
     name, _, rest = field.partition(b"\0")
-    if rest.strip(b"\0"):
-        raise ObjectError(f"the name {printable(field)} has bytes behind its end")
+    require(not rest.strip(b"\0"), f"the name {printable(field)} has bytes behind its end")
     return printable(name)
 
 
@@ -167,16 +156,16 @@ def macho_layout(data: bytes) -> Layout:
     """Return the layout of a Mach-O object. Raise ObjectError for an item that is on no list."""
     file = Layout(data)
     *kind, command_count, command_bytes, flags, reserved = file.unpack("<8I", 0, "its header")
-    require((*kind, flags, reserved) == (0xFEEDFACF, 0x1000007, 3, 1, 0, 0), "its header")
+    require((*kind, flags, reserved) == (0xFEEDFACF, 0x1000007, 3, 1, 0, 0), "unlisted header")
     at, commands = 32, {}
     while at < 32 + command_bytes:
         command, size = file.unpack("<II", at, "a load command")
         commands[command], at = at, at + max(size, 8)
     require(tuple(commands) in COMMANDS and len(commands) == command_count
-            and at == 32 + command_bytes, "its load commands")
-    size, name, address, count, flags = file.unpack("<4xI16sQ32xII", commands[SEGMENT],
-                                                    "the segment")
-    require(size == 72 + 80 * count and not (name.strip(b"\0") or address or flags), "the segment")
+            and at == 32 + command_bytes, "unlisted load commands")
+    # its name, of two words, its address and its flags are zero
+    size, *zeros, count, flags = file.unpack("<4xIQQQ32xII", commands[SEGMENT], "a segment")
+    require(size == 72 + 80 * count and not any((*zeros, flags)), "unlisted segment")
     symbols_at, symbol_count, names_at, names_bytes = file.unpack(
         "<4I", commands[SYMTAB] + 8, "the symbol table")
     file.spans, end = [(0, at), (symbols_at, 16 * symbol_count), (names_at, names_bytes)], 0
@@ -185,34 +174,31 @@ def macho_layout(data: bytes) -> Layout:
         use = MACHO_SECTIONS.get((name.rstrip(b"\0"), section.rstrip(b"\0"), flags))
         file.add_section(use, offset, align, 8, (address, size, relocations_at, number))
         require(end <= address and not address % (1 << align) and not any(rest)
-                and (not number or use == CODE), f"section {section!r}")
+                and (not number or use == CODE), f"unlisted section {section!r}")
         end = address + size
-    locations: list[tuple[str, int]] = []
-    for name, kind, number, description, value in file.table(
-            "<IBBHQ", symbols_at, symbol_count, "a symbol"):
+    # (0, number of a section) or (1, number of a symbol) -> part, and offset in it; of a section,
+    # the offset of address 0
+    locations = {(0, k): (use, -address) for k, (use, address, *_) in enumerate(file.sections) if k}
+    for k, (name, kind, number, description, value) in enumerate(file.table(
+            "<IBBHQ", symbols_at, symbol_count, "a symbol")):
         text = file.name_at(names_at + name, "a symbol's name")
         use, address, size, *_ = file.sections[number if number <= count else 0]
         require(kind in (LOCAL, GLOBAL) and not description and use in file.parts
-                and 0 <= value - address <= size and text not in file.symbols, f"symbol {text}")
-        locations.append((use, value - address))
+                and 0 <= value - address <= size and text not in file.symbols, f"unlisted {text}")
+        locations[1, k] = use, value - address
         if kind == GLOBAL:
-            file.symbols[text.removeprefix("_")] = locations[-1]
-    local_count = symbol_count - len(file.symbols)
-    require(DYSYMTAB not in commands or file.unpack(
-        "<18I", commands[DYSYMTAB] + 8, "an index") == (
-            0, local_count, local_count, len(file.symbols), symbol_count, *[0] * 13),
-        "the index of its symbols")
+            file.symbols[text.removeprefix("_")] = locations[1, k]
+    local = symbol_count - len(file.symbols)
+    require(DYSYMTAB not in commands or file.unpack("<18I", commands[DYSYMTAB] + 8, "an index") == (
+        0, local, local, len(file.symbols), symbol_count, *[0] * 13), "unlisted index of symbols")
     for _, origin, _, relocations_at, number in file.sections:
         for offset, packed in file.table("<iI", relocations_at, number, "a relocation"):
-            target, external, kind = packed & 0xFFFFFF, packed >> 27 & 1, packed >> 28
+            target, kind = (packed >> 27 & 1, packed & 0xFFFFFF), packed >> 28
             # relative to the next instruction, of 4 bytes
-            require(packed >> 24 & 7 == 5 and kind in SIGNED
-                    and (target < symbol_count if external else 0 < target <= count),
-                    f"the relocation of type {kind} at {offset:#x}")
-            part, value = (locations[target] if external else
-                           (file.sections[target][0],
-                            offset + 4 + origin - file.sections[target][1]))
-            file.add_distance(offset, part, value - 4)
+            require(packed >> 24 & 7 == 5 and kind in SIGNED and target in locations,
+                    f"unlisted relocation of type {kind} at {offset:#x}")
+            part, value = locations[target]
+            file.add_distance(offset, part, value - 4 if target[0] else value + origin + offset)
     file.check_parts(file.spans)
     return file
 
@@ -227,7 +213,7 @@ def compare(elf: bytes, other: bytes) -> tuple[str, str]:
     """
     format, read = READERS.get(other[:2], ("unknown", elf_layout))
     try:
-        require(format != "unknown", "the format")
+        require(format != "unknown", "unlisted format")
         check_equal(elf_layout(elf), read(other))
     except ObjectError as error:
         return format, f"as {format} object: {error}"
@@ -238,14 +224,12 @@ def check_equal(elf: Layout, other: Layout) -> None:
     """Raise ObjectError unless an object in another format has the code and constants of the ELF
     object. The other object may have fill behind them.
     """
-    none = Part(bytearray(), 1)
-    code, other_code = elf.parts.get(CODE, none), other.parts.get(CODE, none)
-    constants, other_constants = elf.parts.get(CONSTANTS, none), other.parts.get(CONSTANTS, none)
-    differences = {
-        "global symbols": elf.symbols != other.symbols,
-        "code": code.data != other_code.data[:len(code.data)],
-        "distances to constants": elf.distances != other.distances,
-        "constants": constants.data != other_constants.data[:len(constants.data)],
-        "alignment": other_code.align < code.align or other_constants.align < constants.align}
+    differences = {"global symbols": elf.symbols != other.symbols,
+                   "distances to constants": elf.distances != other.distances}
+    for use in (CODE, CONSTANTS):
+        (part, align), (other_part, other_align) = (
+            layout.parts.get(use, Part(bytearray(), 1)) for layout in (elf, other))
+        differences |= {use: part != other_part[:len(part)],
+                        f"alignment of {use}": other_align < align}
     if names := [name for name, differs in differences.items() if differs]:
         raise ObjectError(f"other {' and '.join(names)} than the ELF object of the same text")

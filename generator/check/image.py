@@ -15,8 +15,7 @@ from .contents import ObjectError
 
 FIRST = 1 << 44  # address of the first section, far from any address of this process
 PAGE = 1 << 12
-MAX_BYTES = 1 << 28  # of all sections together, so that every distance fits into 32 bits
-MAX_SECTIONS = 1 << 16
+MAX_BYTES = 1 << 28  # of all sections with the gaps, so that every distance fits into 32 bits
 EXTERNAL_BYTES = 1 << 16  # of an undefined symbol, unless its contents are assumed
 # bytes before and behind the start of a field that linkers may change for an unlisted relocation
 REFUSED_BEFORE, REFUSED_BEHIND = 16, 24
@@ -87,7 +86,6 @@ class Image:
     cet_features: int = 0  # IBT and SHSTK of elf.py
     source: bytes = b""
     _next_address: int = FIRST
-    _total_bytes: int = 0
 
     def section_at(self, address: int) -> Section | None:
         """Return the section that contains the byte at `address`, or None."""
@@ -125,14 +123,12 @@ class Image:
 
     def add_section(self, section: Section) -> Section:
         """Enter a section and set its address. Raise ObjectError for too many, or too large."""
-        self._total_bytes += len(section.data)
-        if self._total_bytes > MAX_BYTES or len(self.sections) >= MAX_SECTIONS:
-            raise ObjectError(f"section {section.name} is too large: {MAX_BYTES} bytes and "
-                              f"{MAX_SECTIONS} sections are the most")
         section.align = align = min(section.align, PAGE)
         # a multiple of it, and of no larger power of two, on pages of its own
         section.address = self._next_address + align
         self._next_address += -(-(align + len(section.data) + PAGE) // (2 * PAGE)) * 2 * PAGE
+        if self._next_address > FIRST + MAX_BYTES:
+            raise ObjectError(f"section {section.name} is beyond the limit of {MAX_BYTES} bytes")
         self.sections.append(section)
         return section
 
@@ -145,8 +141,8 @@ class Image:
             value = relocation.target + relocation.addend - section.address - offset
             if offset + 4 > len(section.data) or not -1 << 31 <= value < 1 << 31 or any(
                     offset < other.offset + 4 for other in relocations[-1:]):
-                raise ObjectError(f"the relocation at {section.name}+{offset:#x} is out of range, "
-                                  "or overlaps another")
+                raise ObjectError(f"relocation {section.name}+{offset:#x} overlaps another or is "
+                                  "out of range")
             section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
         relocations.append(relocation)
 

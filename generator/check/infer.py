@@ -49,8 +49,8 @@ def loop_ranges(program: Disassembly) -> list[tuple[int, int]]:
     widest range first."""
     ranges = set()
     for address in program.reachable_addresses:
-        if program.instruction_at(address).flow_control in JUMPS:
-            target = program.instruction_at(address).near_branch_target
+        if program.decoded_at(address).instruction.flow_control in JUMPS:
+            target = program.decoded_at(address).instruction.near_branch_target
             if target <= address:
                 ranges.add((target, address))
     return sorted(ranges, key=lambda loop: loop[0] - loop[1])

@@ -44,8 +44,7 @@ def prove_object(source: bytes | Image, symbol: str, claim: Claim, effort: Effor
         except Refusal as problem:
             refusal = problem
         except (RecursionError, MemoryError) as problem:
-            refusal = Refusal("flow", f"its normal forms are too large for Python, which raised "
-                              f"{type(problem).__name__}: given up")
+            refusal = Refusal("flow", f"its normal forms are too large: {type(problem).__name__}")
         finally:
             # the limits are this proof's alone; the tables may serve another
             shared.algebra.check_limits = lambda: None
@@ -62,8 +61,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None,
                  certificate: Certificate) -> Verdict:
     """Return the verdict after a proof, with a second opinion if it succeeded."""
     program, stack_bytes, inputs = task.program, task.machine.memory.deepest_bytes, 0
-    failures = [Failure(refusal.check, refusal.message)] if refusal else []
-    failures += task.failures
+    refusals = [Failure(refusal.check, refusal.message)] if refusal else []
+    failures = refusals + task.failures
     residue = residue_as_json(task) if task.residue is not None else {}
     registers, leaked_bytes = residue.get("registers", ()), residue.get("stack_bytes", 0)
     if task.claim.wipe and (registers or leaked_bytes):

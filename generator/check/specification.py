@@ -34,7 +34,6 @@ class Specification:
         self.name = f" of message {number}" if f.m > 1 else ""
         self.message = message = f.fixed_message
         self.constant_words = message.constants(f.word_bytes) if message and not rest else {}
-        self.takes_schedule = any(p.is_strided_schedule for p in f.pointers)
         self.message_words: list[Term] = []  # as little-endian loads
         self.schedules: list[list[Term]] = []  # [block][t]: W_t + K_t
         self.final_states: dict[int, list[Term]] = {}  # number of complete blocks -> hash value
@@ -48,14 +47,13 @@ class Specification:
                             *self.new_inputs("T_", f.state_words)]
             self.inner, self.outer = keys[:f.state_words], keys[f.state_words:]
         else:
-            constant: list[list[Any]] = []  # unless the caller passes them
-            if f.kind.is_tree_node:
-                constant = [f.hash.INITIAL[f.hash.NAME]]
-            elif message and message.length is not None and not message.midstates:
-                constant = message.starting_states(f.hash)
+            constant: list[Any] = (  # unless the caller passes them
+                [f.hash.INITIAL[f.hash.NAME]] if f.kind.is_tree_node else
+                message.starting_states(f.hash)
+                if message and message.length is not None and not message.midstates else [])
             states = [[algebra.number(int(x), self.width) for x in state] for state in constant]
-            self.initial = states[0] if states and not rest else self.new_inputs("H_",
-                                                                                 f.state_words)
+            self.initial = (states[0] if states and not rest else
+                            self.new_inputs("H_", f.state_words))
             self.outer = ([] if not message or not message.is_nested else
                           states[1] if states else self.new_inputs("outer H_", f.state_words))
         self.midstates = (self.inner if f.kind.iterates else self.initial) + self.outer
@@ -102,10 +100,10 @@ class Specification:
     def schedule_plus_k(self, j: int) -> list[Term]:
         """Return the words W_t + K_t of block j; inputs if the function takes a schedule."""
         while len(self.schedules) <= j:
-            block = len(self.schedules)
             self.schedules.append(
-                self.new_inputs("WK_", len(self.standard.K)) if self.takes_schedule else
-                self.expand([self.loaded_word(block, w) for w in range(16)]))
+                self.new_inputs("WK_", len(self.standard.K))
+                if any(p.is_strided_schedule for p in self.f.pointers) else
+                self.expand([self.loaded_word(len(self.schedules), w) for w in range(16)]))
         return self.schedules[j]
 
     def state_after(self, blocks: int) -> list[Term]:
@@ -166,8 +164,7 @@ class Specification:
             state = self.state_after(blocks)
             if message.shape == "compress64":
                 return state
-            words = [self.loaded_word(blocks, i // self.word_bytes)
-                     for i in range(0, tail_bytes, self.word_bytes)]
+            words = [self.loaded_word(blocks, i) for i in range(-(-tail_bytes // self.word_bytes))]
             tail = self.algebra.join(words).cut(0, 8 * tail_bytes) if words else None
             state = self.finish_message(state, tail, message.bytes_before(size) + message.length
                                         - tail_bytes)
@@ -179,8 +176,7 @@ class Specification:
             self.final_states[blocks] = state
         return self.final_states[blocks]
 
-    def finish_message(self, state: list[Term], tail: Term | None,
-                       bytes_before: int) -> list[Term]:
+    def finish_message(self, state: list[Term], tail: Term | None, bytes_before: int) -> list[Term]:
         """Return the hash value after the last bytes of a message and its padding. `state`: hash
         value before these bytes. `tail`: the bytes as one word, the first byte least significant;
         None if there are none. `bytes_before`: bytes of the message before them."""
@@ -197,12 +193,10 @@ class Specification:
         messages) later."""
         values: dict[Term, Term] = {}
         for j, lane in enumerate(list(self.lanes)):
-            words = enumerate(list(lane.message_words))
+            words, following, distance = list(lane.message_words), lane, 16 * blocks
             if self.f.is_message_array:
-                following = self.of_message(j + blocks)
-                values |= {word: following.message_word(k) for k, word in words}
-                continue
-            if not self.f.kind.is_tree_node:  # its initial hash value is constant
+                following, distance = self.of_message(j + blocks), 0
+            elif not self.f.kind.is_tree_node:  # its initial hash value is constant
                 values |= zip(lane.initial, lane.state_after(blocks))
-            values |= {word: lane.message_word(k + 16 * blocks) for k, word in words}
+            values |= {word: following.message_word(k + distance) for k, word in enumerate(words)}
         return values

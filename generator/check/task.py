@@ -98,9 +98,8 @@ def prepare_task(program: Disassembly, claim: Claim, specification: Specificatio
     for word, number in zip(arguments, in_registers):
         state.ints[number] = word
     if claim.abi == "win64":
-        on_stack = arguments[len(in_registers):]
-        memory.stack_arguments = len(on_stack)
-        for i, word in enumerate(on_stack):
+        for i, word in enumerate(arguments[len(in_registers):]):
+            memory.stack_arguments = i + 1
             memory.store(state.memory_bytes, stack, FIRST_STACK_ARGUMENT + 8 * i, word)
     messages = [words[p.name] for p in claim.pointers if p.content == "message"]
     task = Task(program, claim, effort, algebra, Context(specification, machine.count, messages),

@@ -17,8 +17,7 @@ TRUSTED = ("__init__.py", "check/*.py", "check/*.toml", "spec/*.py", "spec/hashe
            "product/proofs.py")
 # match a pattern and are not trusted: what the first returns, a certificate, is checked; the second
 # is loaded where a proof has been refused already; the third describes contracts to their users
-INFERENCE = "check/infer.py"
-NOT_TRUSTED = (INFERENCE, "check/explain.py", "spec/descriptions.py")
+NOT_TRUSTED = ("check/infer.py", "check/explain.py", "spec/descriptions.py")
 # files of the list that can only refuse, because they test what the proof has accepted
 SECOND_OPINION = ("check/concrete.py", "check/integer_functions.py", "check/opinion.py",
                   "spec/samples.py")

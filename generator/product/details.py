@@ -250,7 +250,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
         "hash": claim.hash.NAME, "kind": claim.kind.name, "abi": claim.abi,
         "n": claim.n if claim.kind.has_n or claim.fixed_message else None, "least": claim.least,
         "message": diagnosis.message, "checks": check_results(verdict, refusal),
-        "features": features_of_instructions(program.instruction_at(step.address)
+        "features": features_of_instructions(program.decoded_at(step.address).instruction
                                              for step in program.steps.values()),
         **facts,
         "accessed": collect_accessed_ranges(task),
@@ -267,8 +267,8 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
     except ObjectError:
         addresses, loops = [], []
     return {"instructions": len(addresses),
-            "code_bytes": sum(program.instruction_at(address).len for address in addresses),
-            "loops": tuple(program.describe_address(head)
+            "code_bytes": sum(program.decoded_at(address).instruction.len for address in addresses),
+            "loops": tuple(program.describe(head)
                            for head in dict.fromkeys(head for head, _ in loops))}
 
 
@@ -310,8 +310,8 @@ def explain_failure(task: Task, failure: Failure, address: int | None, search: b
             message += ("; no counterexample was found, so the function may be right and its proof "
                         "incomplete")
     if address is not None:
-        message += (f", {location} {program.describe_address(address)} "
-                    f"`{program.instruction_at(address)}`")
+        message += (f", {location} {program.describe(address)} "
+                    f"`{program.decoded_at(address).instruction}`")
     return Diagnosis(message, example, address)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..check.claim import Claim, with_statement
 from ..check.contents import ObjectError
-from ..check.disassembly import collect_code
+from ..check.disassembly import Disassembly
 from ..check.foreign import compare
 from ..check.image import Image
 from ..check.objects import load
@@ -56,7 +56,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         result |= {"symbol": symbol, "abi": abi, "claim": claim.text}
         if result["proved"]:
             code, count = f"{symbol}{gobuild.ABI0_SUFFIX}", entry["signature"].count(",") + 1
-            result |= {"code_sha256": collect_code(image, code).sha256,
+            result |= {"code_sha256": Disassembly(image, image.address_of(code)).sha256,
                        "stack_bytes": result["stack_bytes"] - gobuild.caller_bytes(count)}
     return with_format(result, object, foreign)
 
@@ -106,7 +106,7 @@ def key_of_object(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str
     assumptions. `companions`: the other functions of the object, which are proved too."""
     claim, image = claim_of(entry, abi).text, load(object)
     others = image.exported if abi == "abi0" else companions
-    keys = [collect_code(image, name).proof_key(name, claim, others)
+    keys = [Disassembly(image, image.address_of(name)).proof_key(name, claim, others)
             for name in proved_symbols(symbol, abi)]
     return None if None in keys else hashlib.sha256("".join(map(str, keys)).encode()).hexdigest()
 

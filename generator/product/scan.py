@@ -15,7 +15,7 @@ import iced_x86
 
 from .. import files
 from ..check import ObjectError
-from ..check.disassembly import Disassembly, collect_code
+from ..check.disassembly import Disassembly
 from ..check.image import PAGE
 from ..check.objects import load
 from ..request.option_table import Rejected
@@ -75,7 +75,8 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
     key = key_of_object(object, name, entry, convention, companions)
     if key is None:
         raise ObjectError("its verdict can have assumptions")
-    record = code_fields(collect_code(load(object), name + (gobuild.ABI0_SUFFIX if is_go else "")))
+    image, symbol = load(object), name + (gobuild.ABI0_SUFFIX if is_go else "")
+    record = code_fields(Disassembly(image, image.address_of(symbol)))
     if is_go:
         record |= linked_code(text, name, record)
     return key, {"symbol": name, "convention": convention, **record}

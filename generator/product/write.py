@@ -239,7 +239,7 @@ def describe_object(data: bytes, symbol: str, assume: Collection[str] = ()) -> D
     """Describe a function of an ELF object. Raise ObjectError. `assume`: undefined data."""
     image = load(data, assume=assume)
     program = Disassembly(image, image.address_of(symbol))
-    instructions = [program.instruction_at(address) for address in program.reachable_addresses]
+    instructions = [piece.instruction for _, piece in program.pieces]
     registers = {register for i in instructions for register in
                  (i.memory_index, *map(i.op_register, range(i.op_count)))}
     return Description(features_of_instructions(instructions), sum(i.len for i in instructions),

@@ -44,7 +44,7 @@ def reachable_steps(data, symbol):
     program = Disassembly(image, image.address_of(symbol))
     out = []
     for address in program.reachable_addresses:
-        section, instruction = image.section_at(address), program.instruction_at(address)
+        section, instruction = image.section_at(address), program.decoded_at(address).instruction
         code = bytes(section.data[address - section.address:][:instruction.len])
         if code not in STEPS:
             STEPS[code] = program.step_at(address)

@@ -17,7 +17,7 @@ import pytest
 from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
 
 from generator.check.contents import ObjectError
-from generator.check.disassembly import collect_code
+from generator.check.disassembly import Disassembly
 from generator.check.foreign import (
     Layout,
     check_equal,
@@ -141,7 +141,7 @@ def metadata_spans(data: bytes) -> list[tuple[int, int]]:
 
 def code_and_constants(data: bytes) -> list[bytes]:
     image = foreign_objects.load(data)
-    code = collect_code(image, SYMBOL)
+    code = Disassembly(image, image.address_of(SYMBOL))
     sections, parts = {section.address: section for section in image.sections}, []
     for _, (_, piece, location) in code.pieces:
         parts.append(piece)

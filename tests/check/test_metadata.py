@@ -22,7 +22,7 @@ from check_toy import K
 from elftools.elf.elffile import ELFFile
 
 from generator.check.contents import Bytes, ObjectError
-from generator.check.disassembly import collect_code
+from generator.check.disassembly import Disassembly
 from generator.check.elf import RELA, RESERVED, SYMTAB, ElfFile
 from generator.check.image import Image
 from generator.check.objects import load
@@ -82,7 +82,7 @@ def accepted_flips(data: bytes, bits: list[int]) -> Iterator[tuple[int, bytes, I
         flipped[bit >> 3] ^= 1 << (bit & 7)
         try:
             image = load(bytes(flipped))
-            assert collect_code(image, "f").pieces
+            assert Disassembly(image, image.address_of("f")).pieces
         except ObjectError:
             continue
         yield bit, bytes(flipped), image
@@ -113,7 +113,7 @@ def linked_differences(linked: bytes, image: Image) -> list[str]:
 
     if not symbols or symbols[0]["st_shndx"] == "SHN_UNDEF":
         return []
-    code, start, wrong = collect_code(image, "f"), symbols[0]["st_value"], []
+    code, start, wrong = Disassembly(image, image.address_of("f")), symbols[0]["st_value"], []
     for at, (instruction, piece, location) in code.pieces:
         code_bytes = bytearray(read(start + at, len(piece)))
         if location:

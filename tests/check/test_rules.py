@@ -315,7 +315,7 @@ def test_a_relocation_in_code_replaces_a_complete_displacement() -> None:
             assert program.step_at(program.entry).mnemonic == "lea"
         else:
             with pytest.raises(ObjectError, match="a relocation of something"):
-                program.instruction_at(program.entry)
+                program.decoded_at(program.entry)
 
 
 # Alignment.

@@ -19,7 +19,7 @@ import pytest
 from generator.__main__ import main
 from generator.check import Claim, prove_object, trusted
 from generator.check.trusted import (
-    INFERENCE,
+    NOT_TRUSTED,
     SECOND_OPINION,
     TRUSTED,
     trusted_digest,
@@ -123,7 +123,7 @@ WRONG = {"paddd": "psubd", "add          rsi, 64": "add rsi, 128",
 
 @pytest.mark.parametrize("name", INFERENCES)
 def test_no_inference_makes_a_false_claim_pass(name: str, package: Path) -> None:
-    (package / INFERENCE).write_text(INFERENCES[name])
+    (package / NOT_TRUSTED[0]).write_text(INFERENCES[name])
     (package / "check" / "opinion.py").write_text(AGREEMENT)
     for old, new in {"": "", **WRONG}.items():
         done = proof_in(package.parent, old, new)

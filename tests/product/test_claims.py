@@ -15,7 +15,7 @@ import pytest
 from command import Nsms
 
 from generator.check import ObjectError, objects, prover, trusted
-from generator.check.disassembly import Disassembly, collect_code
+from generator.check.disassembly import Disassembly
 from generator.compile.build import compile
 from generator.files import PACKAGE, data_folder
 from generator.output import banner
@@ -66,7 +66,8 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 def hash_of_object(object: bytes) -> str:
-    return collect_code(objects.load(object), SYMBOL).sha256
+    image = objects.load(object)
+    return Disassembly(image, image.address_of(SYMBOL)).sha256
 
 
 def key(object: bytes, abi: str = "sysv", companions: Any = COMPANIONS, **claim: Any) -> str | None:
@@ -454,7 +455,8 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
         steps = [program.step_at(address) for address in program.reachable_addresses]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({
-            f for step in steps for f in required_features(program.instruction_at(step.address))})
+            f for step in steps
+            for f in required_features(program.decoded_at(step.address).instruction)})
 
 
 def test_a_need_that_the_bytes_do_not_have_is_refused(

@@ -82,7 +82,8 @@ class Prover:
     def decode_as(self, address: int, row: Row) -> None:
         """Decode the instruction at an address as a form of the row, and fail if it is none; `run`
         then executes this row."""
-        step, instruction = self.program.step_at(address), self.program.instruction_at(address)
+        step = self.program.step_at(address)
+        instruction = self.program.decoded_at(address).instruction
         assert step.row is not None, step.text
         assert row in decode.rows_by_mnemonic()[step.mnemonic], row.text
         fitted = decode.match_row(row, decode.decode_operands(instruction))

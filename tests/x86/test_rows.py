@@ -66,7 +66,8 @@ def test_every_row_means_what_the_processor_does(name):
     for k, form in enumerate(listed):
         address = image.symbols[f"f{k}_it"]
         prover.decode_as(address, form.row)
-        lacking |= (set(required_features(prover.program.instruction_at(address))) - features
+        instruction = prover.program.decoded_at(address).instruction
+        lacking |= (set(required_features(instruction)) - features
                     | (WIDE - features if "avx512" in name else set()))
         wanted += [(k, form.text, random_state(form, number, draw))
                    for number in range(max(FEWEST, STATES // forms_of[form.row]))]

@@ -184,7 +184,8 @@ def all_forms() -> list[tuple[Form, bytes, Any]]:
         section, step = image.section_at(at), program.step_at(at)
         assert section is not None
         assert form.row in decode.rows_by_mnemonic()[step.mnemonic]
-        fitted = decode.match_row(form.row, decode.decode_operands(program.instruction_at(at)))
+        operands = decode.decode_operands(program.decoded_at(at).instruction)
+        fitted = decode.match_row(form.row, operands)
         assert fitted is not None, form
         code = bytes(section.data[at - section.address:end - section.address])
         result.append((form, code, replace(step, **fitted)))
