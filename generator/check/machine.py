@@ -251,8 +251,8 @@ class Machine:
                 try:
                     word = evaluate_row(row, step.width, *args, means=self._memoized_semantics(row))
                 except Unknown:
-                    raise Refusal("constant time",
-                                  f"`{step.mnemonic}` by no known constant") from None
+                    raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
+                                  "that is not a known constant") from None
                 result = (self.algebra.number(word, step.out.width) if isinstance(word, int)
                           else word)
                 self.algebra.memo[memo] = result
@@ -324,7 +324,8 @@ class Machine:
             *calls, last = (-1, *state.shadow_stack)
             expected = self.code_address(last) if calls else self.return_address
             if self.pop(state) is not expected:
-                raise Refusal("abi", "`ret` does not lead behind the last call")
+                raise Refusal("abi", "`ret` does not lead behind the last call: the stack is out "
+                              "of balance, or the return address was overwritten")
             if not calls:
                 return True
             state.shadow_stack, after = state.shadow_stack[:-1], last

@@ -141,9 +141,11 @@ class Memory:
         """Raise Refusal if the byte at `offset` lies below the permitted stack, or in Win64 more
         than a page below the lowest access. Both count from the stack pointer at entry."""
         if -offset > self.stack_limit:
-            raise Refusal("stack", f"uses {-offset} stack bytes: the limit is {self.stack_limit}")
+            raise Refusal("stack", f"uses {-offset} bytes of stack: the limit is "
+                          f"{self.stack_limit}, which --frame-limit raises")
         if self.abi == "win64" and offset < lowest_access - PAGE:
-            raise Refusal("stack", f"goes {lowest_access - offset} bytes: it must access each page")
+            raise Refusal("stack", f"goes {lowest_access - offset} bytes below the lowest byte "
+                          f"accessed: Win64 code must access each page of {PAGE} bytes")
 
     def bytes_above_stack(self, key: Key, offset: int, stack: Address) -> int:
         """Return how many bytes the byte of the frame at `key` + `offset` lies above the stack
