@@ -1917,7 +1917,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     uint8_t *to = (uint8_t *)digests;
     size_t part, i;
     struct messages all = {NULL, NULL, from, stride, length, count, 0};
-    nsms_sha256_ctx none;
+    nsms_sha256_ctx none = { {0}, 0, {0} };
     nsms_sha256_init(&none);
     part = hash_shape(&sha256_family, &all, CONTEXT(&none), 1, to, 32);
     count -= part;
