@@ -45,7 +45,7 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
     child = FORK.Process(target=run)
     child.start()
     sender.close()
-    end, output = time.monotonic() + seconds, b""
+    end, output = time.monotonic() + seconds, bytearray()
     try:
         while receiver.poll(max(0, end - time.monotonic())):
             output += receiver.recv_bytes()
@@ -53,7 +53,7 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
     except EOFError:
         pass
     child.join()
-    return output, child.exitcode or 0
+    return bytes(output), child.exitcode or 0
 
 
 PROBE = Path(__file__).with_name("probe.S")
