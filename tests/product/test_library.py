@@ -495,8 +495,8 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     folder = clibrary.write_library(tmp_path / "small", lib="small")
     kernels = re.findall(r"\.\./(gas/\w+\.S)", (folder / "CMakeLists.txt").read_text())
-    for sources in ([] if "mingw" in compiler else ["-DNSMS_NO_ASM"],
-                    [TOP / "generated" / path for path in kernels]):
+    forms: list[list[Any]] = [] if "mingw" in compiler else [["-DNSMS_NO_ASM"]]
+    for sources in (*forms, [TOP / "generated" / path for path in kernels]):
         clibrary.run(*line, "-static", f"-I{folder}", tmp_path / "main.c", folder / "nsms.c",
                      *sources, "-o", tmp_path / "main.exe")
         if runner and not shutil.which(runner):
