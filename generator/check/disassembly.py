@@ -55,7 +55,8 @@ class Disassembly:
             section = self.image.section_at(address)
             if section is None or not section.executable:
                 raise ObjectError(f"the code leaves its section at {self.describe(address)}")
-            decoder = iced.Decoder(64, section.data[address - section.address:][:15], ip=address)
+            offset = address - section.address
+            decoder = iced.Decoder(64, section.data[offset:offset + 15], ip=address)
             instruction = decoder.decode()
             require(not instruction.is_invalid, f"no instruction at {self.describe(address)}")
             self._decoded[address] = self.resolve(section, instruction,

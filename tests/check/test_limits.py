@@ -12,6 +12,8 @@ from check_toy import blocks_function, verdict
 
 from generator.check import ObjectError, disassembly
 from generator.check.claim import Effort, Verdict
+from generator.check.disassembly import Disassembly
+from generator.check.image import Image, Section
 from generator.check.terms import Term
 
 # seconds of processor time, where no case takes more than five
@@ -93,3 +95,18 @@ def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.Monk
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
         prove_with_limits(blocks_function())
     assert "\n" not in str(refused.value)
+
+
+def test_decoding_takes_the_bytes_of_an_instruction_and_not_the_rest_of_its_section() -> None:
+    taken = []
+
+    class Watched(bytearray):
+        def __getitem__(self, key: Any) -> Any:
+            result = super().__getitem__(key)
+            taken.append(len(result) if isinstance(key, slice) else 1)
+            return result
+
+    image = Image()
+    section = image.add_section(Section(".text", 0, Watched(b"\x90" * 4096 + b"\xc3"), True))
+    assert len(Disassembly(image, section.address).reachable_addresses) == 4097
+    assert taken and max(taken) <= 15
