@@ -109,7 +109,7 @@ def print_pass_output(request: Request, stages: str, prefix: str) -> None:
 
 
 def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """For each set of files with the same functions: paths below `out`, and symbols."""
+    """Return for each set of files with the same functions: paths below `out`, and symbols."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")

@@ -109,16 +109,16 @@ def parse_folder(text: str, name: str) -> Path:
 
 
 def split_list(text: str | None) -> list[str] | None:
-    """Elements separated by commas or spaces, each once; None for None."""
+    """Return the elements separated by commas or spaces, each once; None for None."""
     return None if text is None else [*dict.fromkeys(filter(None, re.split(r"[,\s]+", text)))]
 
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
-    """Numbers separated by commas or spaces. Raise Rejected for one that is invalid."""
+    """Return the numbers separated by commas or spaces. Raise Rejected for one that is invalid."""
     elements = split_list(text)
     return None if elements is None else [parse_number(name, element) for element in elements]
 
 
 def parse_variable_names(text: str | None) -> list[str] | None:
-    """Names of variables, in lower case with underscores."""
+    """Return the names of variables, in lower case with underscores."""
     return split_list(text and text.lower().replace("-", "_"))

@@ -118,7 +118,7 @@ def verdict_lines(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def reservations(verdicts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """What the proofs assume, and of which objects of source files they are."""
+    """Return what the proofs assume, and of which objects of source files they are."""
     symbols_by_text: dict[str, list[str]] = {}
     proved = [v for v in verdicts if v["proved"]]
     proved_symbols = {v["symbol"] for v in proved}
@@ -166,8 +166,8 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 
 def select_jobs(jobs: Sequence[Job], request: Request, out: str, file: str = "") -> list[Job]:
-    """Jobs that a request selects and this machine can assemble; Rejected for none. `file`: the
-    path of all `jobs` as typed, "" for the manifest's files."""
+    """Return the jobs that a request selects and this machine can assemble; Rejected for none.
+    `file`: the path of all `jobs` as typed, "" for the manifest's files."""
     ignored_variables = ("wipe",) if file and request.get("wipe") is True else ()
     selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables)]
     if not selected_jobs:
@@ -209,9 +209,9 @@ class ClaimOptions:
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
                      out: str = "") -> Self:
-        """`claim_options`: option -> text, of those that are set. `file`: source that the manifest
-        in `out` does not list, "" for an object. Raise Rejected for a missing, invalid or alien
-        part."""
+        """Return `claim_options`: option -> text, of those that are set. `file`: source that the
+        manifest in `out` does not list, "" for an object. Raise Rejected for a missing, invalid or
+        alien part."""
         subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:

@@ -47,7 +47,8 @@ class OutOfRegisters(Exception):
 
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
-    """Numbers of the registers of a class that allocation may use, in order of preference."""
+    """Return the numbers of the registers of a class that allocation may use, in order of
+    preference."""
     if register_class != "int":
         return tuple(range(max(first, 1) if register_class == "mask" else first, count))
     return (INTEGER_PREFERENCE if count > 15
@@ -55,7 +56,7 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
-    """Numbers of the registers that a value of `width` bits may use."""
+    """Return the numbers of the registers that a value of `width` bits may use."""
     count, low = registers[register_class], registers.get("low", 0)
     if register_class != "vec" or not low:
         return class_registers(register_class, count)
@@ -82,7 +83,7 @@ def sequence_moves(moves: Mapping[T, T], find_free: Callable[[T, Mapping[T, T]],
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
-    """Indices of the items that may follow each; `len(items)` is the end."""
+    """Return the indices of the items that may follow each; `len(items)` is the end."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
     return [[n + 1] if not isinstance(item, Jump)
             else [label_numbers[item.target], *([n + 1] if item.condition else [])]
@@ -108,7 +109,7 @@ def uses_and_definitions(program: Program, item: Item) -> tuple[set[str], set[st
 
 
 def live_in_sets(program: Program) -> list[set[str]]:
-    """Variables live before each item, and last those at the end of the program."""
+    """Return the variables live before each item, and last those at the end of the program."""
     items = program.items
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
@@ -158,7 +159,7 @@ class Slots:
 
 def assign_locations(program: Program, registers: Mapping[str, int]
                      ) -> tuple[dict[str, Location], Slots]:
-    """Location of each variable, and the slots; OutOfRegisters if one has none."""
+    """Return the location of each variable, and the slots; OutOfRegisters if one has none."""
     live_in, successors = live_in_sets(program), successor_lists(program.items)
     live_sets = live_in[:-1] + [  # variables that are live at one point and thus interfere
         set().union(*(live_in[m] for m in successors[n])) | uses_and_definitions(program, item)[1]
@@ -674,7 +675,8 @@ class Allocator:
                        spills=sum(slots.spills for slots in block_slots))
 
     def loop_locations(self, items: Sequence[Item]) -> dict[str, dict[str, Location]]:
-        """For each loop, by its label, the locations of the variables that are live there."""
+        """Return for each loop, by its label, the locations of the variables that are live
+        there."""
         loops = {item.target for n, item in enumerate(items) if isinstance(item, Jump)
                  and any(isinstance(earlier, Label) and earlier.name == item.target
                          for earlier in items[:n])}

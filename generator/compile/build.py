@@ -164,7 +164,8 @@ def remove_scratch(program: Program) -> Program:
 
 
 def shorten_table_names(program: Program) -> Program:
-    """Short names, such as words_0000ffff_x16, for tables that repeat at most 16 bytes."""
+    """Return the short names, such as words_0000ffff_x16, for tables that repeat at most 16
+    bytes."""
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
         return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name
@@ -184,7 +185,7 @@ def shorten_table_names(program: Program) -> Program:
 # What the passes take
 
 def batch_layouts(config: KernelConfig) -> list[LaneLayout]:
-    """Lane layout of the batch and, if n > 1, of one remaining block."""
+    """Return the lane layout of the batch and, if n > 1, of one remaining block."""
     if config.target.has_round_instructions:
         return []
     lay = config.lane_layout
@@ -245,8 +246,9 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
 
 
 def rewrite_options(config: KernelConfig) -> RewriteOptions:
-    """Rules that the options select. In vector lanes the ISA and the number of messages decide on
-    Ch and Maj instead; SCHEDULE=lanes for several messages replaces SIGMA by SHIFT_FIRST."""
+    """Return the rules that the options select. In vector lanes the ISA and the number of messages
+    decide on Ch and Maj instead; SCHEDULE=lanes for several messages replaces SIGMA by
+    SHIFT_FIRST."""
     isa, is_many = config.target, config.m > 0
     rotations = {register_class: rotation for register_class, rotations, name in (
         ("int", isa.rotations, config.rot), ("vec", isa.lane_rotations, config.lane_rot))
@@ -272,6 +274,7 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
 
 
 def register_counts(config: KernelConfig) -> Mapping[str, int]:
-    """Registers of each class; one integer register fewer if RBP is the frame pointer."""
+    """Return the registers of each class; one integer register fewer if RBP is the frame
+    pointer."""
     counts = config.target.registers
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts

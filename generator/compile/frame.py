@@ -142,7 +142,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Integer and vector registers to save."""
+    """Return the integer and vector registers to save."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
@@ -162,7 +162,7 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 
 def layout_frame(program: Program) -> FrameLayout:
-    """Frame layout of an allocated program; ValueError if there can be none."""
+    """Return the frame layout of an allocated program; ValueError if there can be none."""
     classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
                        {name: classes.count(name) for name in ("int", "vec", "mask")})
@@ -171,7 +171,7 @@ def layout_frame(program: Program) -> FrameLayout:
 # Unwind rules as directives
 
 def unwind_directive(rule: CfiRule, mark: str = "") -> str:
-    """Unwind rule as a GAS directive; `mark`: "%" before registers in AT&T syntax."""
+    """Return the unwind rule as a GAS directive; `mark`: "%" before registers in AT&T syntax."""
     name = mark + register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
             "saved": f".cfi_offset {name}, -{rule.amount}", "restored": f".cfi_restore {name}",

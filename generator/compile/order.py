@@ -30,7 +30,7 @@ ROUND_OFFSETS: dict[tuple[str, ...], tuple[int, ...]] = {
 
 
 def default_priorities(block: BasicBlock) -> list[float]:
-    """Position (0 to 1) of each instruction in its strand after the default ordering."""
+    """Return the position (0 to 1) of each instruction in its strand after the default ordering."""
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     strands = numbers_by(block.instructions, lambda i: i.strand)
@@ -64,7 +64,7 @@ def interleave_strands(block: BasicBlock) -> list[float]:
 
 def numbers_by(instructions: Sequence[Instruction],
                attribute: Callable[[Instruction], Attribute]) -> dict[Attribute, list[int]]:
-    """Numbers of the instructions by their `attribute`, in program order."""
+    """Return the numbers of the instructions by their `attribute`, in program order."""
     numbers: dict[Attribute, list[int]] = {}
     for n, i in enumerate(instructions):
         numbers.setdefault(attribute(i), []).append(n)
@@ -76,7 +76,7 @@ def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]
 
 
 def space_evenly(order: Sequence[int]) -> list[float]:
-    """Relative position (0 to 1) of each number in a permutation."""
+    """Return the relative position (0 to 1) of each number in a permutation."""
     positions = {n: (position + 0.5) / len(order) for position, n in enumerate(order)}
     return [positions[n] for n in range(len(order))]
 
@@ -97,7 +97,8 @@ def positions_by_round_offsets(instructions: Sequence[Instruction]) -> list[floa
 
 @cache
 def find_round_offsets(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
-    """Offsets of a round's mnemonics, of which ROUND_OFFSETS may lack one; None without."""
+    """Return the offsets of a round's mnemonics, of which ROUND_OFFSETS may lack one; None
+    without."""
     if mnemonics in ROUND_OFFSETS:
         return ROUND_OFFSETS[mnemonics]
     return next(((*offsets[:k], offsets[min(k, len(offsets) - 1)], *offsets[k:])
@@ -136,7 +137,8 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Values added to a full class (0 or 1), minus those that `n` is the last to read."""
+        """Return the values added to a full class (0 or 1), minus those that `n` is the last to
+        read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
@@ -153,7 +155,7 @@ class RegisterPressure:
 
 
 def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
-    """Latency and ports without those of an included load or store; None if unknown."""
+    """Return the latency and ports without those of an included load or store; None if unknown."""
     name = class_with_operands(i.row.mnemonic, i.width, i.out, i.args)
     return model.cost_of(name, i.width) if model and name else None
 
@@ -198,7 +200,8 @@ def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set
 
 
 def deadlines(instructions: Sequence[Instruction]) -> list[float]:
-    """Latest step of each instruction that keeps the critical path, at one step for each."""
+    """Return the latest step of each instruction that keeps the critical path, at one step for
+    each."""
     before = dependences(instructions)
     chain = [0] * len(instructions)
     for n, needs in enumerate(before):
@@ -215,8 +218,8 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 # Dependences
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """Numbers of the instructions that must precede each: those that compute its operands, and
-    accesses that may overlap its own where one of the two writes."""
+    """Return the numbers of the instructions that must precede each: those that compute its
+    operands, and accesses that may overlap its own where one of the two writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
     accesses: list[tuple[int, Address, bool]] = []
@@ -276,7 +279,7 @@ def occurrences(mnemonics: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
-    """Position in `current` -> position of the matching instruction in `stored`."""
+    """Return position in `current` -> position of the matching instruction in `stored`."""
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
         return {n: stored_positions[occurrence]
@@ -341,8 +344,8 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 
 
 def fingerprint(block: BasicBlock) -> str:
-    """Short hash of a block before ordering: rows, widths, groups, operands, virtual register
-    numbers and table names, but no comments and no names of blocks and registers."""
+    """Return the short hash of a block before ordering: rows, widths, groups, operands, virtual
+    register numbers and table names, but no comments and no names of blocks and registers."""
     def operand_text(x: object) -> str:
         if isinstance(x, Value):
             return f"{x.register_class}{x.width}.{x.number}"

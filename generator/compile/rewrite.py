@@ -68,7 +68,7 @@ def operands_read(node: Node) -> Iterator[Node]:
 
 
 def live_nodes(graph: DataflowGraph) -> list[Node]:
-    """Nodes that a store or a variable's final value depends on, in creation order."""
+    """Return the nodes that a store or a variable's final value depends on, in creation order."""
     nodes: set[Node] = set()
     todo = list(graph.roots())
     while todo:
@@ -80,7 +80,8 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
-    """Uses of each live node: as operands, stored, in addresses of stores, as final values."""
+    """Return the uses of each live node: as operands, stored, in addresses of stores, as final
+    values."""
     return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)),
                     *graph.roots()])
 
@@ -161,7 +162,7 @@ def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGra
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
-    """Terms of a sum and of nested sums without another use."""
+    """Return the terms of a sum and of nested sums without another use."""
     return [term for n in node.args
             for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
 

@@ -92,7 +92,7 @@ Sources = tuple[tuple[str, int], ...]          # register class and bits of each
 
 
 def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
-    """Rows that may make a vector of type `kind` from bytes of one or two registers."""
+    """Return the rows that may make a vector of type `kind` from bytes of one or two registers."""
     for row in isa.all_rows:
         if (row.takes_lane_lists and row.register_class == kind.register_class
             and row.written is not None and row.written.name == "d" and not row.gather_mask
@@ -133,7 +133,7 @@ def shuffles_of_row(row: Row, kind: ValueKind,
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Byte labels of a vector that one shuffle makes and another turns into `wanted`."""
+    """Return the byte labels of a vector that one shuffle makes and another turns into `wanted`."""
     labels, source = {w for w in wanted if w is not None}, (kind.register_class, kind.size)
     for row in vector_shuffles(isa, kind):
         for first, result in shuffles_of_row(row, kind, (source, source)):
@@ -201,7 +201,8 @@ class Unselectable(Exception):
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Row that loads a register of type `kind`, or stores it (its lowest `size` bits if it can)."""
+    """Return the row that loads a register of type `kind`, or stores it (its lowest `size` bits if
+    it can)."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class and kind.size in row.widths
             and [o.name for o in row.operands] == ["m", "a"]
@@ -333,7 +334,8 @@ class Selector:
                                           for o in row.reads))
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
-        """Operations covered, and the truth-table tile (VPTERNLOG) that ends with a node."""
+        """Return the operations covered, and the truth-table tile (VPTERNLOG) that ends with a
+        node."""
         row = next((r for r in self.isa.all_rows
                     if r.is_truth_table and r.register_class == node.kind.register_class
                     and r.lane == node.kind.word and node.kind.size in r.widths), None)
@@ -385,7 +387,8 @@ class Selector:
                    for child in node.args if child not in leaves and child.op != "const")
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
-        """Tile of an `apply` node, which names its mnemonic: first row and width that fit."""
+        """Return the tile of an `apply` node, which names its mnemonic: first row and width that
+        fit."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -423,7 +426,7 @@ class Selector:
         return Tile(row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
-        """Tile of the one-operand integer instruction (BSWAP) that permutes bytes so."""
+        """Return the tile of the one-operand integer instruction (BSWAP) that permutes bytes so."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)

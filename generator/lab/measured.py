@@ -24,7 +24,7 @@ CyclesBySize = tuple[float | None, ...]  # core cycles per byte at each of SIZES
 
 
 def names() -> list[str]:
-    """Names of the measured cores."""
+    """Return the names of the measured cores."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 

@@ -160,7 +160,8 @@ class Proposal:
                 and isas.load(k.partition("_")[0]).has_round_instructions]
 
     def choose_small(self) -> list[str]:
-        """At most SMALL_KERNELS kernels of SMALL_BYTES with the least mean loss since AVX2."""
+        """Return at most SMALL_KERNELS kernels of SMALL_BYTES with the least mean loss since
+        AVX2."""
         counted = [s for s in self.situations() if "avx2" in s.isas]
 
         def loss(kernels: Collection[str]) -> float:
@@ -176,14 +177,14 @@ class Proposal:
             default=()))
 
     def core_costs(self, core: str) -> dict[str, int]:
-        """Costs of the multi-message kernels that were measured on a processor."""
+        """Return the costs of the multi-message kernels that were measured on a processor."""
         single = Situation(self.times[core], processor_isas(core), 0.0).best(self.single, -1)
         return {k: min(MAX_COST, round(SINGLE_COST * messages(k) * cycles / single))
                 for k in self.multi if (cycles := self.cores[core].get(k, (None,))[-1])}
 
     def without_weak(self, costs: Mapping[str, int]) -> dict[str, int]:
-        """Costs without streams that gain less than MIXED_GAIN, and tuned kernels that gain
-        nothing."""
+        """Return the costs without streams that gain less than MIXED_GAIN, and tuned kernels that
+        gain nothing."""
         per_message = {k: cost / messages(k) for k, cost in costs.items()}
 
         def is_used(kernel: str) -> bool:

@@ -90,7 +90,7 @@ def abbreviate_names(names: list[str]) -> str:
 
 
 def map_entries(locations: Mapping[str, Storage], syntax: str) -> list[str]:
-    """Entries of a register map, such as `a..c: r10, r11, rbx`."""
+    """Return the entries of a register map, such as `a..c: r10, r11, rbx`."""
     remaining = dict(locations)
     out: list[str] = []
 
@@ -138,7 +138,7 @@ def label_map_lines(program: Program, label: str, syntax: str) -> list[str]:
 
 
 def stream_meanings(names: Iterable[str]) -> list[str]:
-    """Meanings of variables of one of several interleaved messages."""
+    """Return the meanings of variables of one of several interleaved messages."""
     matches = [match for name in names if (match := STREAM_STATE.fullmatch(name))]
     has_hash_values = any(match[1] for match in matches)
     meanings: list[str] = []
@@ -226,7 +226,7 @@ def hash_text(text: str) -> str:
 
 
 def macro_stem(prefix: str) -> str:
-    """Beginning of macro names: FOO for foo_, NSMS for underscores alone."""
+    """Return the beginning of macro names: FOO for foo_, NSMS for underscores alone."""
     return prefix.strip("_").upper() or "NSMS"
 
 
@@ -250,7 +250,7 @@ def register_counts(program: Program, frame: FrameLayout) -> str:
 
 
 def argument_locations(program: Program, convention: Convention) -> list[str]:
-    """Where each argument is at entry: a register, or an operand such as [rsp + 40]."""
+    """Return where each argument is at entry: a register, or an operand such as [rsp + 40]."""
     count = len(program.parameters)
     registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]"
@@ -259,7 +259,7 @@ def argument_locations(program: Program, convention: Convention) -> list[str]:
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                     syntax: str, counted_code: str) -> dict[str, Any]:
-    """Values of the templates for one function; `counted_code` qualifies its size."""
+    """Return the values of the templates for one function; `counted_code` qualifies its size."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
     def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:

@@ -240,7 +240,8 @@ def label_prefixes(symbols: Sequence[str]) -> list[str]:
 
 
 def merge_tables(programs: Sequence[Program]) -> list[Table]:
-    """Tables of all programs by name, with one more word where an end is named (zig refuses it)."""
+    """Return the tables of all programs by name, with one more word where an end is named (zig
+    refuses it)."""
     tables_by_name: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -386,7 +387,8 @@ def go_table_lines(table: Table) -> list[str]:
 
 
 def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
-    """Frame without what Go's assembler adds; stack bytes include return address and RBP."""
+    """Return the frame without what Go's assembler adds; stack bytes include return address and
+    RBP."""
     size = go_frame_bytes(program)
     loads = tuple(make_step("mov") for _ in program.parameters)
     return replace(sysv, prologue=(), moves=loads, epilogue=(make_step("ret"),),

@@ -111,7 +111,7 @@ def register_text(register: Register, syntax: str) -> str:
 
 
 def memory_text(a: Address, syntax: str) -> str:
-    """Memory operand without the word for its size."""
+    """Return the memory operand without the word for its size."""
     offset = number_text(a.offset) if a.offset else ""
     if syntax in SIZES:
         first = register_name(a.base) if not a.table else (
@@ -172,7 +172,7 @@ def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str
 
 
 def comment_text(text: str, syntax: str) -> str:
-    """Comment of one line, for C in /* */."""
+    """Return a comment of one line, for C in /* */."""
     return f"{MARK[syntax]} {text}{' */' if MARK[syntax] == '/*' else ''}"
 
 

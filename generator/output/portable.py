@@ -116,7 +116,8 @@ def schedule_loop(hash: ModuleType) -> ForLoop:
 
 
 def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
-    """Graph of round t; with `rotates`, new values take the variables that they replace."""
+    """Return the graph of round t; with `rotates`, new values take the variables that they
+    replace."""
     graph, kind, names = DataflowGraph("round"), word_kind(hash), state_names(hash)
     W = Array(graph, kind, "W", t)
     WK = {t: W[t] + hash.K[t]} if any(hash.K) else W
@@ -126,7 +127,8 @@ def round_graph(hash: ModuleType, t: int, rotates: bool) -> DataflowGraph:
 
 
 def round_loops(hash: ModuleType, compact: bool = False) -> tuple[list[ForLoop], list[int]]:
-    """Loops over all rounds, and constants of K or []; one round each if `compact` or uneven."""
+    """Return the loops over all rounds, and constants of K or []; one round each if `compact` or
+    uneven."""
     names, rotates = state_names(hash), not compact
     rounds: list[tuple[tuple[str, ...], tuple[int, ...]]] = []  # statements, constants
     for t in range(hash.ROUNDS):
@@ -167,7 +169,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """Values of the C library's template for a hash family."""
+    """Return the values of the C library's template for a hash family."""
     loops, constants = round_loops(hash, compact)
     schedule, final = schedule_loop(hash), chain_statements(hash)
     lines = " ".join([*schedule.body, *(line for loop in loops for line in loop.body), *final])

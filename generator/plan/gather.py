@@ -19,7 +19,7 @@ ByteAddress = Callable[[int, int], Address]  # (bits loaded, byte offset in the 
 
 
 def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
-    """Message words of blocks at any addresses, as result[register of a row][row]."""
+    """Return the message words of blocks at any addresses, as result[register of a row][row]."""
     if lay.register_class != "int":
         return GATHERS[lay.gather](graph, lay, address)
     words = []
@@ -38,7 +38,8 @@ class StridedAddresses:
         self.bases, self.multiple = [base], multiple
 
     def address(self, space: str, bits: int, number: int, offset: int = 0) -> Address:
-        """Address of `bits` bits at byte `offset` of element `number`, in the region `space`."""
+        """Return the address of `bits` bits at byte `offset` of element `number`, in the region
+        `space`."""
         group, i = divmod(number, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.multiple(4))
@@ -47,14 +48,14 @@ class StridedAddresses:
 
 
 def stride_multiple(stride: Node, count: int) -> Node:
-    """Node of 1, 3 or 4 strides."""
+    """Return a node of 1, 3 or 4 strides."""
     if count == 4:
         return stride.shifted(-2)
     return stride if count == 1 else stride + stride.shifted(-1)
 
 
 def contiguous_addresses(lay: LaneLayout, data: Node) -> BlockAddress:
-    """Addresses of blocks that are adjacent at `data`."""
+    """Return the addresses of blocks that are adjacent at `data`."""
     return lambda j, bits, offset: Address("message", bits, 2 * lay.word * j + offset, data)
 
 
@@ -197,7 +198,8 @@ class BlockWords:
         return self.graph.load(self.address(bits, offset), kind)
 
     def load_word(self, i: int) -> Node:
-        """Word i in an integer register; variable bytes precede constant ones, except in word 0."""
+        """Return word i in an integer register; variable bytes precede constant ones, except in
+        word 0."""
         graph, word_bytes, kind = self.graph, self.hash.WIDTH // 8, word_kind(self.hash)
         bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
         (constant,), (mask,) = self.block.constants_and_masks(word_bytes, [i])
@@ -223,7 +225,8 @@ class BlockWords:
         return word
 
     def load_16_bytes(self, part: int, word_first: bool) -> Node | None:
-        """Bytes from 16 * part on as words in lanes, None if no load has all the variable ones."""
+        """Return the bytes from 16 * part on as words in lanes, None if no load has all the
+        variable ones."""
         graph, block, word_bytes = self.graph, self.block, self.hash.WIDTH // 8
         kind = ValueKind("vec", self.hash.WIDTH, 128)
         words = range(part * 16 // word_bytes, (part + 1) * 16 // word_bytes)
@@ -244,7 +247,8 @@ class BlockWords:
         return variable_bytes & graph.const(masks, kind) | graph.const(constants, kind)
 
     def load_row(self, kind: ValueKind, r: int, word_first: bool = True) -> Node | None:
-        """Row r of the block's words, None if `load_16_bytes` returns None for a part of it."""
+        """Return row r of the block's words, None if `load_16_bytes` returns None for a part of
+        it."""
         count = kind.size // 128
         loaded = [self.load_16_bytes(count * r + i, word_first) for i in range(count)]
         parts = [part for part in loaded if part is not None]

@@ -91,7 +91,7 @@ class LazyWords:
 
 
 def constant_lanes(node: Node) -> tuple[int, ...]:
-    """Words of a constant node, one per lane."""
+    """Return the words of a constant node, one per lane."""
     count = node.kind.size // node.kind.word
     return node.data if isinstance(node.data, tuple) else (node.data,) * count
 
@@ -102,7 +102,7 @@ FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "o
 
 
 def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
-    """Words of the result of an operation of FOLDS on constant nodes, one per lane."""
+    """Return the words of the result of an operation of FOLDS on constant nodes, one per lane."""
     amounts = () if amount is None else (amount,)
     return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *amounts))
                  for words in zip(*map(constant_lanes, nodes)))
@@ -174,7 +174,8 @@ class DataflowGraph:
         return self.var(name, POINTER)
 
     def address(self, pointer: str, bits: int, offset: int = 0, space: str = "") -> Address:
-        """Address `offset` bytes after a pointer variable; `space`: by default its name."""
+        """Return the address `offset` bytes after a pointer variable; `space`: by default its
+        name."""
         return Address(space or pointer, bits, offset, self.pointer(pointer))
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
@@ -228,7 +229,8 @@ class DataflowGraph:
         return self.intern("permute", args, (bits, pieces), kind)
 
     def to_lowest_lane(self, scalar: Node, kind: ValueKind) -> Node:
-        """Vector register with a word, of an integer register or of memory, in its lowest lane."""
+        """Return the vector register with a word, of an integer register or of memory, in its
+        lowest lane."""
         return self.permute((scalar,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,

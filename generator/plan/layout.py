@@ -49,14 +49,14 @@ class LaneLayout:
         return self.k * self.word // 8
 
     def offset(self, t: int, block: int = 0) -> int:
-        """Offset in bytes of W_t of a block in the schedule's table."""
+        """Return the offset in bytes of W_t of a block in the schedule's table."""
         return (t // self.k * self.row_bytes + block * self.block_stride_bytes
                 + t % self.k * self.word // 8)
 
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
-    """Layout of n blocks in registers of at most `vector` bits, or None if a row of n blocks does
-    not fit. A row is one register, or two if one word of each block fills both."""
+    """Return the layout of n blocks in registers of at most `vector` bits, or None if a row of n
+    blocks does not fit. A row is one register, or two if one word of each block fills both."""
     if vector == 0:
         return LaneLayout(word, 1, 1, 1, word, register_class="int") if n == 1 else None
     slots = 1 << (n - 1).bit_length()  # n, rounded up to a power of two
@@ -81,8 +81,9 @@ def word_kind(hash: ModuleType) -> ValueKind:
 
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
-    """Table of K, laid out as the registers of schedule words: each k words once for every block in
-    a register (K_t || K_t || ... in the paper), but only once if broadcast loads read it."""
+    """Return the table of K, laid out as the registers of schedule words: each k words once for
+    every block in a register (K_t || K_t || ... in the paper), but only once if broadcast loads
+    read it."""
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
@@ -96,27 +97,29 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
 
 
 def reversed_byte(b: int, word_bytes: int) -> int:
-    """Position of byte `b` after the bytes of each word are reversed."""
+    """Return the position of byte `b` after the bytes of each word are reversed."""
     return b // word_bytes * word_bytes + word_bytes - 1 - b % word_bytes
 
 
 def layout_of_words(hash: ModuleType) -> LaneLayout:
-    """Layout of one word of one block in an integer register."""
+    """Return the layout of one word of one block in an integer register."""
     return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, register_class="int")
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
-    """Block in each lane, result[register of a row][lane], for k = 1; idle lanes have the last."""
+    """Return the block in each lane, result[register of a row][lane], for k = 1; idle lanes have
+    the last."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)]
             for s in range(lay.registers_per_row)]
 
 
 def row_words(t: int, lay: LaneLayout) -> str:
-    """Words of the row that begins with W_t, for comments, such as "W_4 to W_7"."""
+    """Return the words of the row that begins with W_t, for comments, such as "W_4 to W_7"."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"
 
 
 def row_sums(t: int, lay: LaneLayout) -> str:
-    """Sums of the row that begins with W_t, for comments, such as "W_4 to W_7, each + K_t"."""
+    """Return the sums of the row that begins with W_t, for comments, such as "W_4 to W_7, each +
+    K_t"."""
     return f"{row_words(t, lay)}, each + K_t" if lay.k > 1 else f"W_{t} + K_{t}"

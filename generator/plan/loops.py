@@ -41,8 +41,9 @@ class Loop:
     @classmethod
     def start(cls, graph: DataflowGraph, name: str, iterations: range, pointers: Pointers,
               end: str = "upper_bound") -> Loop:
-        """Loop of the iterations with these numbers, which ends when the first of `pointers` equals
-        `end`. Set `end`, and each pointer to its first value, in `graph`, the block before."""
+        """Return the loop of the iterations with these numbers, which ends when the first of
+        `pointers` equals `end`. Set `end`, and each pointer to its first value, in `graph`, the
+        block before."""
         first_pointer = next(iter(pointers))
         for pointer, (address, step) in pointers.items():
             base = (address if isinstance(address, Node)
@@ -58,7 +59,7 @@ class Loop:
             advance_pointer(graph, pointer, step)
 
     def make_body(self, comment: str, weight: int = 40) -> DataflowGraph:
-        """New basic block for the loop's body; `weight` estimates how often it runs."""
+        """Return a new basic block for the loop's body; `weight` estimates how often it runs."""
         return DataflowGraph(self.name, weight, comment)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
@@ -76,12 +77,12 @@ BLOCK_LOOP = Loop("block", "blocks", end=0)  # its body decrements `blocks`
 
 
 def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[PlanItem]:
-    """Loop over `items`, which hash n blocks; to `next_label` if fewer than n remain."""
+    """Return the loop over `items`, which hash n blocks; to `next_label` if fewer than n remain."""
     return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
 def describe_rounds(iterations: range, block: str = "") -> str:
-    """Comment on a loop of sixteen rounds; `block`: such as " of the first block"."""
+    """Return a comment on a loop of sixteen rounds; `block`: such as " of the first block"."""
     return (f"rounds {16 * iterations.start} to {16 * iterations.stop - 1}{block}, "
             "sixteen per iteration")
 
@@ -108,6 +109,7 @@ def make_entry_block() -> DataflowGraph:
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
-    """Aligned address of the scratch area: SCRATCH of the first block, as all spills use it."""
+    """Return the aligned address of the scratch area: SCRATCH of the first block, as all spills use
+    it."""
     return (graph.intern(SCRATCH, (), ("", SCRATCH_ALIGNMENT - 1), POINTER)
             & -SCRATCH_ALIGNMENT)

@@ -10,42 +10,42 @@ Identity = tuple[Callable[..., Any], Callable[..., Any]]
 
 
 def ch(x: Any, y: Any, z: Any) -> Any:
-    """Ch as in FIPS 180-4 (4.2)."""
+    """Return Ch as in FIPS 180-4 (4.2)."""
     return (x & y) ^ (~x & z)
 
 
 def maj(x: Any, y: Any, z: Any) -> Any:
-    """Maj as in FIPS 180-4 (4.3)."""
+    """Return Maj as in FIPS 180-4 (4.3)."""
     return (x & y) ^ (x & z) ^ (y & z)
 
 
 def ch_or(x: Any, y: Any, z: Any) -> Any:
-    """Ch as in GB/T 32905 4.3 (GG)."""
+    """Return Ch as in GB/T 32905 4.3 (GG)."""
     return (x & y) | (~x & z)
 
 
 def maj_or(x: Any, y: Any, z: Any) -> Any:
-    """Maj as in GB/T 32905 4.3 (FF)."""
+    """Return Maj as in GB/T 32905 4.3 (FF)."""
     return (x & y) | (x & z) | (y & z)
 
 
 def ch_mux(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a multiplexer: x selects between y and z."""
+    """Return Ch as a multiplexer: x selects between y and z."""
     return ((y ^ z) & x) ^ z
 
 
 def ch_sum(x: Any, y: Any, z: Any) -> Any:
-    """Ch as a sum of two terms, valid because no bit is set in both."""
+    """Return Ch as a sum of two terms, valid because no bit is set in both."""
     return (x & y) + (~x & z)
 
 
 def maj_sum(x: Any, y: Any, z: Any) -> Any:
-    """Maj as a sum of two terms, one of which does not depend on x."""
+    """Return Maj as a sum of two terms, one of which does not depend on x."""
     return (y & z) + (x & (y ^ z))
 
 
 def maj_shared(x: Any, y: Any, z: Any) -> Any:
-    """Maj with a shared term: x ^ y of this round is y ^ z of the next."""
+    """Return Maj with a shared term: x ^ y of this round is y ^ z of the next."""
     return ((x ^ y) & (y ^ z)) ^ y
 
 
@@ -77,7 +77,7 @@ CH_MAJ_RULES = (
 
 
 def maj_unshared(x: Any, y: Any, z: Any) -> Any:
-    """Maj without a term that rounds share."""
+    """Return Maj without a term that rounds share."""
     return ((x | z) & y) | (x & z)
 
 
@@ -88,7 +88,8 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """(word, amounts, shifts) of an XOR of rotations and right shifts of one word, else None."""
+    """Return (word, amounts, shifts) of an XOR of rotations and right shifts of one word, else
+    None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":

@@ -46,7 +46,8 @@ def schedule_word_formula(hash: ModuleType, t: int) -> str:
 
 
 def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int) -> Node:
-    """Last k - `shift` words of each block in `low`, then the first `shift` of `high`."""
+    """Return the last k - `shift` words of each block in `low`, then the first `shift` of
+    `high`."""
     lanes = lay.size // lay.word
     pieces = tuple(lane + shift if lane % lay.k + shift < lay.k
                    else None if high is None else lane + shift - lay.k + lanes
@@ -55,7 +56,7 @@ def words_across_rows(lay: LaneLayout, low: Node, high: Node | None, shift: int)
 
 
 def evaluate_w16(hash: ModuleType) -> DataflowGraph:
-    """Graph of W_16 on the variables w0 to w15."""
+    """Return the graph of W_16 on the variables w0 to w15."""
     graph = DataflowGraph("W_16")
     hash.schedule(LazyWords(lambda t: graph.var(f"w{t}", word_kind(hash))), 16)
     return graph
@@ -63,13 +64,13 @@ def evaluate_w16(hash: ModuleType) -> DataflowGraph:
 
 @cache
 def newest_word_distance(hash: ModuleType) -> int:
-    """Smallest distance t - i of a word W_i that W_t depends on."""
+    """Return the smallest distance t - i of a word W_i that W_t depends on."""
     return 16 - max(int(node.data[1:]) for node in evaluate_w16(hash).nodes.values()
                     if node.op == "var")
 
 
 def schedule_rotations(hash: ModuleType) -> set[int]:
-    """Amounts in bits by which the message schedule rotates words to the right."""
+    """Return the amounts in bits by which the message schedule rotates words to the right."""
     return {node.data for node in evaluate_w16(hash).nodes.values() if node.op == "ror"}
 
 
@@ -92,7 +93,7 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, row: Node, r: int) -> Node:
-        """Row r of W_t + K_t; if all K are zero (SM3), `row` itself."""
+        """Return row r of W_t + K_t; if all K are zero (SM3), `row` itself."""
         return row + self.load_row(row.graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
@@ -150,15 +151,16 @@ class Schedule:
         return {"kp": ((self.table.name, 0), self.lay.rows * self.lay.k_row_bytes)}
 
     def pointers(self, wk: Node, name: str = "p") -> Pointers:
-        """Pointers of a loop over groups of sixteen words: `name`, from the address `wk` of the
-        table on, and `kp`, unless all K are zero, from K_16 on, as W_16 is the first word computed.
-        """
+        """Return the pointers of a loop over groups of sixteen words: `name`, from the address `wk`
+        of the table on, and `kp`, unless all K are zero, from K_16 on, as W_16 is the first word
+        computed."""
         ((_, step),) = self.k_pointer.values()
         kp = ((self.table.name, step), step)
         return {name: (wk, self.step_bytes), **({"kp": kp} if self.has_constants else {})}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Reader of K: relative to `kp` in `graph`, which points to K_`first`, or by name."""
+        """Return the reader of K: relative to `kp` in `graph`, which points to K_`first`, or by
+        name."""
         base = graph.pointer("kp") if graph and self.has_constants else None
         return Constants(self.lay, self.table, base, first if base else 0)
 
@@ -218,7 +220,8 @@ class Schedule:
             column.append(self.compute_row(column, r, {} if across is None else across))
 
     def compute_row(self, column: Sequence[Node], r: int, across: dict[int, Node]) -> Node:
-        """One register of row r. `column`: of the rows before; `across`: spans of two, by t."""
+        """Return one register of row r. `column`: of the rows before; `across`: spans of two,
+        by t."""
         k, words_done, first_row = self.lay.k, 0, r - len(column)
         new_row: Node | None = None  # correct in the lanes of its first `words_done` words
 
@@ -265,7 +268,8 @@ class Schedule:
                 for s in range(self.lay.registers_per_row)]
 
     def row_name(self, column: int, r: int) -> str:
-        """Variable of register `column` of row r; the same for the same r modulo 16/k."""
+        """Return the variable of register `column` of row r; the same for the same r modulo
+        16/k."""
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 

@@ -23,7 +23,8 @@ from .layout import reversed_byte, word_kind
 # Constant last blocks and their W_t + K_t (Gueron and Krasnov 2012, section 5)
 
 def constant_block(hash: ModuleType, length: int) -> bytes | None:
-    """Last block of every message of `length` bytes, None if it holds bytes of the message."""
+    """Return the last block of every message of `length` bytes, None if it holds bytes of the
+    message."""
     size = block_bytes(hash)
     bytes_in_block = length % size
     padding_fills_block = bytes_in_block == 0 or bytes_in_block + 1 + hash.LENGTH_BITS // 8 > size
@@ -41,7 +42,7 @@ def padding_schedule(hash: ModuleType, length: int) -> list[int]:
 
 
 def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
-    """Nearest lengths below and above whose last block is constant."""
+    """Return the nearest lengths below and above whose last block is constant."""
     below = length // block_bytes(hash) * block_bytes(hash)
     return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8
 
@@ -75,7 +76,7 @@ class Block:
     loop_count: int = 0
 
     def memory_positions(self, word_bytes: int) -> list[int | None]:
-        """Offset of each byte in the memory region, None if it is constant."""
+        """Return the offset of each byte in the memory region, None if it is constant."""
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
@@ -84,7 +85,8 @@ class Block:
 
     def constants_and_masks(self, word_bytes: int,
                             words: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Big-endian values of words, 0 for each variable byte, and masks of variable bytes."""
+        """Return the big-endian values of words, 0 for each variable byte, and masks of variable
+        bytes."""
         values = [self.constant_bytes[t * word_bytes:(t + 1) * word_bytes] for t in words]
         return (tuple(int.from_bytes(bytes(x or 0 for x in word), "big") for word in values),
                 tuple(int.from_bytes(bytes(255 if x is None else 0 for x in word), "big")
@@ -144,8 +146,8 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
 
 def message_steps(hash: ModuleType, m: Message, length: int,
                   constants: Mapping[int, int]) -> list[Block]:
-    """Steps that hash a message and its padding: the first block if it is full and has constants, a
-    loop over the other full blocks, and the blocks with padding."""
+    """Return the steps that hash a message and its padding: the first block if it is full and has
+    constants, a loop over the other full blocks, and the blocks with padding."""
     size, readable_bytes = block_bytes(hash), length - len(constants)
     steps = list[Block]()
     position = memory_offset = 0  # of the next byte: in the message, and in memory
@@ -188,7 +190,7 @@ def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> Hash
 
 @cache
 def constant_schedule_words(hash: ModuleType, block: Block) -> tuple[int | None, ...]:
-    """Value of every W_t of a block, None where it is not constant."""
+    """Return the value of every W_t of a block, None where it is not constant."""
     graph, kind = DataflowGraph("constant words"), word_kind(hash)
     W = [graph.var(f"W{t}", kind) if mask else graph.const(value, kind)
          for t, (value, mask) in enumerate(zip(*block.constants_and_masks(hash.WIDTH // 8,

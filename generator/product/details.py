@@ -187,7 +187,7 @@ def hexadecimal(word: Any, size: int) -> str:
 
 
 def working_variables(specification: Specification, j: int) -> list[Any]:
-    """Working variables after each round of block `j` of one message."""
+    """Return the working variables after each round of block `j` of one message."""
     standard = specification.standard
     wk = specification.schedule_plus_k(j)
     initial = specification.states_after[0 if specification.f.kind.is_tree_node else j]
@@ -261,7 +261,7 @@ def describe_verdict(task: Task, verdict: Verdict, refusal: Refusal | None,
 
 
 def code_facts(program: Disassembly) -> dict[str, Any]:
-    """Details that depend on the encoding; "loops": the loop heads as text."""
+    """Return the details that depend on the encoding; "loops": the loop heads as text."""
     try:
         addresses, loops = program.reachable_addresses, loop_ranges(program)
     except ObjectError:
@@ -273,7 +273,7 @@ def code_facts(program: Disassembly) -> dict[str, Any]:
 
 
 def proved_statement(verdict: Verdict) -> str:
-    """What is true if the function is proved, in one line."""
+    """Return what is true if the function is proved, in one line."""
     claim = verdict.claim
     unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
             else "blocks")

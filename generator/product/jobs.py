@@ -118,7 +118,7 @@ def assemble_job(job: Job, in_folder: bool) -> Assembly:
 
 
 def facts_of_command(assembly: Assembly) -> dict[str, str]:
-    """What a verdict about a source file says of the command that assembled it."""
+    """Return what a verdict about a source file says of the command that assembled it."""
     return {"command": assembly.command, "scope": "another command may make another object: prove "
             "it with --object"} if assembly.command else {}
 

@@ -78,8 +78,8 @@ def feature_records(used: Sequence[dict[str, Any]],
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Cores of processors.toml: "name"; "vendor", as CPUID returns in EBX; "signs", features that
-    distinguish it, in C; "ranges" of families."""
+    """Return the cores of processors.toml: "name"; "vendor", as CPUID returns in EBX; "signs",
+    features that distinguish it, in C; "ranges" of families."""
     return [{"name": core.name,
              "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": feature_expression(sorted(core.signs)), "ranges": family_ranges(core)}
@@ -282,8 +282,8 @@ def version_facts(version: str) -> dict[str, str]:
 
 def library_texts(entries: Sequence[Entry], prefix: str, lib: str = "1",
                   other_entries: Sequence[Entry] = ()) -> dict[str, str]:
-    """File name -> text of nsms.h, nsms.c and the build files, as for `library_scope`; nsms.h
-    declares the kernels `other_entries` too, and build files name them."""
+    """Return file name -> text of nsms.h, nsms.c and the build files, as for `library_scope`;
+    nsms.h declares the kernels `other_entries` too, and build files name them."""
     scope_values = library_scope(entries, prefix, lib)
     used = library_kernels(scope_values["families"])
     symbols = {symbol for k in used for symbol in k["symbols"]}

@@ -89,7 +89,7 @@ def manifest_text(entries: Sequence[Entry]) -> str:
 
 
 def committed_entries() -> list[Entry]:
-    """Entries of generated/manifest.json; [] if it is missing."""
+    """Return the entries of generated/manifest.json; [] if it is missing."""
     return read_manifest(data_folder("generated") / "manifest.json")
 
 

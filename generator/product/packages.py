@@ -55,7 +55,8 @@ def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def self_test_digest(c_name: str) -> str:
-    """Digest of the digests of messages of 0 to 600 and 5,000 bytes, as C initializers."""
+    """Return the digest of the digests of messages of 0 to 600 and 5,000 bytes, as C
+    initializers."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -82,8 +83,9 @@ def go_package_configs(configs: Sequence[KernelConfig],
 
 
 def go_family(family: Mapping[str, Any]) -> dict[str, Any]:
-    """Values for Go's templates. In "go_rows", the kernel orders, 0 is Go's standard library and 1
-    the first kernel; in `family` kernels count from 0, and the last number is portable C."""
+    """Return the values for Go's templates. In "go_rows", the kernel orders, 0 is Go's standard
+    library and 1 the first kernel; in `family` kernels count from 0, and the last number is
+    portable C."""
     count = len(family["kernels"])
     return {
         **{f"go_{table}": [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}

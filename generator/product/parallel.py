@@ -46,7 +46,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
 
 
 def processor_count() -> int:
-    """Processors that this process may use."""
+    """Return the processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

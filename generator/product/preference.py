@@ -45,7 +45,8 @@ def words(family: str, *path: str) -> list[str]:
 
 
 def isa_rank(kernel: str) -> int:
-    """Index of a kernel's or ISA's name in ISAS; for an ISA that it lacks, its length."""
+    """Return the index of a kernel's or ISA's name in ISAS; for an ISA that it lacks, its
+    length."""
     isa = kernel.partition("_")[0]
     return ISAS.index(isa) if isa in ISAS else len(ISAS)
 
@@ -157,7 +158,7 @@ def select_kernels(family: str, entries: Sequence[Entry], lib: str, prefix: str)
 
 def family_orders(family: str, kernels: Mapping[str, Entry],
                   core: Processor) -> tuple[tuple[int, ...], ...]:
-    """Kernels' numbers in a core's order for each class of calls, then their count."""
+    """Return the kernels' numbers in a core's order for each class of calls, then their count."""
     names = [*kernels]
     return tuple((*map(names.index, order(family, core, call_class, names)), len(names))
                  for call_class in range(len(CLASS_BYTES)))
@@ -166,7 +167,8 @@ def family_orders(family: str, kernels: Mapping[str, Entry],
 # Configurations of which a vendored library is made.
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Processors in the value of UARCH for a library; generic is UNKNOWN. Raise Rejected."""
+    """Return the processors in the value of UARCH for a library; generic is UNKNOWN. Raise
+    Rejected."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]

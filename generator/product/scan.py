@@ -62,8 +62,8 @@ def code_fields(code: Disassembly) -> Record:
 
 def function_record(object: bytes, entry: Entry, convention: str, text: str,
                     companions: Sequence[str]) -> tuple[str | None, Record]:
-    """Key of the proof, and the record without code_sha256; for a table None, and with it. Raise
-    ObjectError for what cannot be proved or compared."""
+    """Return the key of the proof, and the record without code_sha256; for a table None, and with
+    it. Raise ObjectError for what cannot be proved or compared."""
     is_go, name = convention == "abi0", entry["symbol"]
     if entry["kind"] not in code_kind_names():
         verdict = table_verdict(object, name, entry)
@@ -83,7 +83,7 @@ def function_record(object: bytes, entry: Entry, convention: str, text: str,
 
 
 def linked_code(text: str, name: str, record: Mapping[str, Any]) -> dict[str, Any]:
-    """What Go's stack check changes in a record: code and calls, or {}."""
+    """Return what Go's stack check changes in a record: code and calls, or {}."""
     code = gobuild.symbol_contents(gobuild.build_program(text))[f"main.{name}.abi0"][1]
     check = gobuild.remove_stack_check(code)
     if check is None:
@@ -133,7 +133,8 @@ def records_of_text(text: str, syntax: str,
 
 def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressWrapper = iter
                      ) -> tuple[list[Record], list[str]]:
-    """Records of a folder's proved functions, and sorted symbols of the entries without one."""
+    """Return the records of a folder's proved functions, and sorted symbols of the entries without
+    one."""
     by_file: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in (*SYNTAXES, "c"):
@@ -153,8 +154,8 @@ def expected_records(folder: Path, entries: Sequence[Entry], progress: ProgressW
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
          progress: ProgressWrapper, only: str | None = None
          ) -> tuple[nsms_verify.Findings, list[str]]:
-    """What files hold of a folder's proved functions, and the symbols not searched for. Raise
-    Rejected if a file cannot be read, `only` matches nothing, or nothing is proved here."""
+    """Return what files hold of a folder's proved functions, and the symbols not searched for.
+    Raise Rejected if a file cannot be read, `only` matches nothing, or nothing is proved here."""
     try:
         binaries = [binary for name in names for binary in nsms_verify.load_binaries(Path(name))]
         linked = next((binary for binary in binaries if binary.linked), None)

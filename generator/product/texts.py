@@ -130,7 +130,8 @@ def features_of_program(program: Program) -> tuple[str, ...]:
 
 def stack_bytes_by_convention(frames: Sequence[FrameLayout],
                               is_downstream: bool = False) -> dict[str, int]:
-    """Most bytes from the return address down; of System V alone for a downstream project."""
+    """Return the most bytes from the return address down; of System V alone for a downstream
+    project."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
     return (by_convention if is_downstream
             else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
@@ -168,7 +169,7 @@ def table_banner(config: KernelConfig, prefix: str, syntax: str) -> list[str]:
 
 
 def table_file(config: KernelConfig, prefix: str, syntax: str) -> str:
-    """Tables in gas, att, nasm or c. Raise Rejected for go."""
+    """Return the tables in gas, att, nasm or c. Raise Rejected for go."""
     rows, family = [], config.family
     if syntax == "go":
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "

@@ -50,8 +50,8 @@ CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darw
 
 @cache
 def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
-    """None without a program: the C compiler for ELF and clang for other formats, nasm for nasm,
-    the go tool for go, for ELF only and beside an assembler for gas."""
+    """Return None without a program: the C compiler for ELF and clang for other formats, nasm for
+    nasm, the go tool for go, for ELF only and beside an assembler for gas."""
     if syntax == "go":
         tool = gobuild.go_tool() if format == "elf64" and assembler_command("gas") else None
         return (tool,) if tool else None
@@ -87,7 +87,8 @@ def require_assembler(*syntaxes: str) -> None:
 
 
 def missing_assemblers(syntax: str) -> list[str]:
-    """Programs to install before this machine can assemble a syntax; "both" is gas and nasm."""
+    """Return the programs to install before this machine can assemble a syntax; "both" is gas and
+    nasm."""
     return [PROGRAMS[name] for name in (("gas", "nasm") if syntax == "both" else (syntax,))
             if assembler_command(name) is None]
 
@@ -202,7 +203,8 @@ def assemble_preprocessed(text: str) -> bytes | None:
 
 
 def preprocess_gas(path: Path) -> str:
-    """Output of the C preprocessor. Raise NotProved without a compiler, Rejected if it fails."""
+    """Return the output of the C preprocessor. Raise NotProved without a compiler, Rejected if it
+    fails."""
     command = assembler_command("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
@@ -223,6 +225,6 @@ VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")
 
 
 def variants_of(syntaxes: Iterable[str], has_code: bool) -> list[tuple[str, str, str]]:
-    """Variants of a file in some syntaxes. Tables alone have no convention."""
+    """Return the variants of a file in some syntaxes. Tables alone have no convention."""
     return [(syntax, format, abi) for syntax, format, abi in VARIANTS if syntax in syntaxes
             and (has_code or (format, abi) != ("elf64", "win64"))]

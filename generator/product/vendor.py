@@ -134,7 +134,7 @@ def read_note(dest: Path) -> dict[str, str]:
 
 
 def recorded_commands(dest: Path) -> list[dict[str, str]]:
-    """Variables of each command in VENDORED.md, without DEST. Raise Rejected."""
+    """Return the variables of each command in VENDORED.md, without DEST. Raise Rejected."""
     if not read_note(dest):
         return []
     commands = []
@@ -151,8 +151,8 @@ def recorded_commands(dest: Path) -> list[dict[str, str]]:
 
 
 def compiler_line(folder: str, files: Sequence[str], main: str, program: str) -> str:
-    """Shell line that builds a program of `main` with the copies `files`: by patterns if more than
-    four, assembling first what is for NASM alone."""
+    """Return the shell line that builds a program of `main` with the copies `files`: by patterns if
+    more than four, assembling first what is for NASM alone."""
     prefix = "" if folder == "." else f"{quote(folder)}/"
     names = [name for name in files if name.endswith((".c", ".S")) and name != EXAMPLE
              or name.endswith(".asm") and f"{Path(name).stem}.S" not in files]
@@ -519,7 +519,7 @@ FolderState = Mapping[str, bytes]  # path -> bytes of a file
 
 
 def vendored_files(dest: Path) -> FolderState:
-    """Path -> bytes of VENDORED.md and the files that it lists and that exist."""
+    """Return path -> bytes of VENDORED.md and the files that it lists and that exist."""
     names = [NOTE, *read_note(dest)]
     return {name: (dest / name).read_bytes() for name in names if (dest / name).is_file()}
 

@@ -123,7 +123,7 @@ def generate_config(config: KernelConfig, prefix: str, syntaxes: Sequence[str], 
 
 
 def code_facts(function: FileFunction, objects: Mapping[str, bytes]) -> dict[str, int]:
-    """Manifest fields of a kernel's code. Raise NotProved if its features are others."""
+    """Return the manifest fields of a kernel's code. Raise NotProved if its features are others."""
     syntax, object = next(iter(objects.items()))
     description = describe_object(object, function.symbol
                                   + (gobuild.ABI0_SUFFIX if syntax == "go" else ""))

@@ -314,7 +314,7 @@ def has_word_per_block(c: KernelConfig) -> bool:
 
 
 def message_steps(c: KernelConfig) -> list[int]:
-    """Blocks that each step of a message's hash computations takes in a loop."""
+    """Return the blocks that each step of a message's hash computations takes in a loop."""
     return [step.loop_count for computation in hash_computations(c.family, c.message)
             for step in computation.steps] if c.message else []
 

@@ -145,7 +145,7 @@ OptionValue = str | int | Forms | None  # flags are bool; None: the option means
 
 
 def spelling(value: OptionValue) -> str:
-    """Spelling in commands, names and stored data: 0 or 1 for a flag, "" for None."""
+    """Return the spelling in commands, names and stored data: 0 or 1 for a flag, "" for None."""
     if value is None:
         return ""
     return str(int(value) if isinstance(value, bool) else value)
@@ -173,7 +173,7 @@ class Option:
         return {"rot": "rotation", "lane_rot": "lane_rotation"}.get(self.name, self.name)
 
     def tag(self, value: OptionValue) -> str:
-        """Text that stands for a value in the names of files and symbols."""
+        """Return the text that stands for a value in the names of files and symbols."""
         return f"{self.name}{value}" if self.number else self.tags.get(value, spelling(value))
 
 
@@ -347,7 +347,7 @@ OPTION_NAMES = frozenset(option.name for option in ALL_OPTIONS)
 
 
 def multi_message_options(mix: int | None) -> list[Option]:
-    """Options for several messages, `mix` of them in integer registers."""
+    """Return the options for several messages, `mix` of them in integer registers."""
     return [option for option in ALL_OPTIONS if option.multi_message_use == "lanes"
             or option.multi_message_use == "mix" and mix]
 
@@ -370,7 +370,7 @@ def values_by_isa(option: Option) -> dict[str, Mapping[Any, str]]:
 
 
 def meanings_by_spelling(option: Option) -> dict[str, str]:
-    """Spelling -> meaning on all ISAs; the first ISA's where they differ."""
+    """Return spelling -> meaning on all ISAs; the first ISA's where they differ."""
     return {spelling(value): meaning for values in reversed(values_by_isa(option).values())
             for value, meaning in values.items()}
 
@@ -383,8 +383,8 @@ def isa_for_schedule(isa: ISA, schedule: str | None) -> ISA:
 @cache
 def defaults(family: str, isa_name: str, kind: str = "blocks", rounds: str = "",
              schedule: str | None = None) -> Mapping[str, OptionValue]:
-    """Option -> that of the last row of defaults.toml that matches and whose value the ISA has,
-    else its first value; None for STACK. `kind`: blocks, fixed (one message of one length) or
+    """Return option -> that of the last row of defaults.toml that matches and whose value the ISA
+    has, else its first value; None for STACK. `kind`: blocks, fixed (one message of one length) or
     multi; `rounds`: "" for the ISA's default engine."""
     isa = isa_for_schedule(isas.load(isa_name), schedule)
     result = {c.name: next(iter(c.values(isa)), None) for c in ALL_OPTIONS}
@@ -425,7 +425,7 @@ def parse_value(option: Option, text: str) -> OptionValue:
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Option -> value; other variables are left out."""
+    """Return option -> value; other variables are left out."""
     return {c.name: parse_value(c, texts[c.name]) for c in ALL_OPTIONS if c.name in texts}
 
 

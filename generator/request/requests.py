@@ -107,7 +107,7 @@ class Request:
         return flavour.find(self.get("flavour"))
 
     def get(self, name: str) -> Any:
-        """None if the variable is not set."""
+        """Return None if the variable is not set."""
         return self.options[name] if name in self.options else getattr(self, name, None)
 
     def first_named(self, *names: str) -> str | None:
@@ -355,13 +355,14 @@ def make_config(request: Request, form: Form, name: str, isa_name: str,
 
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue]) -> dict[str, Any]:
-    """Option -> that of `options`, else the default; CARRY's is None. Raise Rejected."""
+    """Return option -> that of `options`, else the default; CARRY's is None. Raise Rejected."""
     values = {name: check_value(option_named(name), isa, value) for name, value in options.items()}
     return {**default_values, "carry": None, **values}
 
 
 def with_tuned_options(config: KernelConfig, options: Mapping[str, OptionValue]) -> KernelConfig:
-    """Values that a search found for UARCH, but for `options`; Rejected without valid ones."""
+    """Return the values that a search found for UARCH, but for `options`; Rejected without valid
+    ones."""
     if config.uarch == "generic":
         return config
     fixed_values = {c.name: options[c.name] for c in KERNEL_OPTIONS
@@ -437,7 +438,8 @@ def flavour_configs(entry: KernelSymbol, downstream: Flavour,
 
 
 def flavour_kind(downstream: Flavour, request: Request) -> str:
-    """Kind of a request's kernels: the request's if the flavour has it, else the flavour's own."""
+    """Return the kind of a request's kernels: the request's if the flavour has it, else the
+    flavour's own."""
     return request.kind if request.kind in downstream.kinds else downstream.kind
 
 
@@ -480,8 +482,8 @@ def block_kernels(request: Request) -> list[KernelConfig]:
 
 
 def allowed_options(request: Request) -> dict[str, list[Any]]:
-    """Option -> values with which a kernel of the request exists, its default first, for options
-    with values but numbers. The request names hash, ISA and kind (blocks or a multi-message
+    """Return option -> values with which a kernel of the request exists, its default first, for
+    options with values but numbers. The request names hash, ISA and kind (blocks or a multi-message
     kind)."""
     hash, isa = hashes.load(request.hash or ""), isas.load(request.isa or "")
     is_multi = request.kind in MULTI_KINDS
@@ -541,7 +543,7 @@ def committed_set() -> dict[str, Any]:
 
 @cache
 def committed_requests() -> tuple[Request, ...]:
-    """Requests of committed.toml; a list `isas` stands for one request per ISA."""
+    """Return the requests of committed.toml; a list `isas` stands for one request per ISA."""
     def requests(entry: Mapping[str, Any]) -> Iterator[Request]:
         texts = {name: str(value) for name, value in entry.items() if name != "isas"}
         for isa in entry.get("isas", [entry.get("isa")]):

@@ -64,7 +64,7 @@ def number_text(value: int) -> str:
 
 @cache
 def operand_names(row: Row) -> list[tuple[bool, list[str]]]:
-    """For each operand: whether it is an address such as [{a} + {i}], and its names."""
+    """Return for each operand: whether it is an address such as [{a} + {i}], and its names."""
     texts = row.text.partition(" ")[2].split(", ")
     return [(text.startswith("["), [name for _, name, _, _ in Formatter().parse(text) if name])
             for text in texts if text]
@@ -143,13 +143,13 @@ class Encoding(NamedTuple):
 
 
 def enumeration_names(enumeration: Any) -> dict[Any, str]:
-    """Value -> name of a module of constants of iced-x86."""
+    """Return value -> name of a module of constants of iced-x86."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
 @cache
 def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
-    """Encodings in 64-bit mode, the oldest first."""
+    """Return the encodings in 64-bit mode, the oldest first."""
     mnemonics = enumeration_names(iced_x86.Mnemonic)
     kinds = enumeration_names(iced_x86.OpCodeOperandKind)
     by_mnemonic: dict[str, list[Encoding]] = {}

@@ -209,7 +209,7 @@ class Program:
 # Text
 
 def register_name(register: Register, width: int = 0) -> str:
-    """Assembly name of a register at `width` bits, by default its own."""
+    """Return the assembly name of a register at `width` bits, by default its own."""
     width, number = width or register.width, register.number
     if register.register_class == "mask":
         return f"k{number}"
@@ -241,7 +241,7 @@ def operand_text(x: Any) -> str:
 
 
 def instruction_text(i: Instruction) -> str:
-    """Text of an instruction; on virtual registers, `v7=v5`: v7 takes v5's register."""
+    """Return the text of an instruction; on virtual registers, `v7=v5`: v7 takes v5's register."""
     operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
     if i.row.written:
         tied = (f"={operands[i.row.written.tied]}"

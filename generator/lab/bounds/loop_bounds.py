@@ -24,7 +24,8 @@ Resources = tuple[tuple[str, int], ...]  # of one instruction: (class, width in 
 
 
 def resource_classes(step: Step) -> Resources:
-    """What an instruction occupies: its class in uarch/classes.toml, loads and stores."""
+    """Return what an instruction occupies: its class in uarch/classes.toml, loads and
+    stores."""
     if step.row is None:
         three_terms = any(isinstance(p, Mem) and None not in (p.base, p.index) and p.offset
                           for p in step.operands)
@@ -84,7 +85,7 @@ class TracedMemory(FlatMemory):
 
 
 def accesses(step: Step) -> tuple[Sequence[OperandLocation], OperandLocation | None, int, int]:
-    """Operands that a step reads, the one that it writes, its loads and its stores."""
+    """Return the operands that a step reads, the one that it writes, its loads and its stores."""
     if step.row is not None:
         args, out = step.args, step.out
     else:
@@ -195,7 +196,8 @@ def critical_path_cycles(path: ExecutionPath, model: Model) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Least cycle in which all inputs are complete: those of equal cost compete for ports."""
+    """Return the least cycle in which all inputs are complete: those of equal cost compete for
+    ports."""
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
         if (cost := costs[m]) is not None and len(cost.ports) == 1:

@@ -190,7 +190,7 @@ def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
 
 def time_kernels(request: BenchRequest, folder: Path, exclusive_rate: float,
                  results: dict[str, Any]) -> list[Timing]:
-    """Timings by METHOD=robust or paper; adds to the fields of `results`."""
+    """Return the timings by METHOD=robust or paper; adds to the fields of `results`."""
     kernels, lacking = select_kernels(request)
     peers, skipped = libraries.build_adapters(folder)
     results["skipped"] += [*lacking, *skipped, *libraries.unbuilt_peer_lines()]
@@ -536,7 +536,8 @@ def make_tasks(request: BenchRequest, loaded: ctypes.CDLL, folder: Path,
 
 
 def password_tasks(hash: str, loaded: ctypes.CDLL) -> list[SamplingTask]:
-    """Tasks of PBKDF2, sized by iterations: a figure is cycles of one for one password."""
+    """Return the tasks of PBKDF2, sized by iterations: a figure is cycles of one for one
+    password."""
     tasks = []
     for count in PASSWORDS:
         passwords = Messages([16] * count)
@@ -562,7 +563,7 @@ def messages_task(hash: str, mode: str, messages: Messages,
 
 def time_calls(request: BenchRequest, folder: Path, exclusive_rate: float,
                results: dict[str, Any]) -> list[Timing]:
-    """Timings by METHOD=many, crossover or short; adds to the fields of `results`."""
+    """Return the timings by METHOD=many, crossover or short; adds to the fields of `results`."""
     results["openssl"] = ""
     loaded = build_library(folder, Path(request.out))
     return time_tasks(loaded, make_tasks(request, loaded, folder, results["skipped"]),

@@ -120,7 +120,7 @@ def rates_path() -> Path:
 
 
 def read_rates() -> dict[str, tuple[float, float]]:
-    """Key of a machine -> its stored exclusive rate and multiplication latency."""
+    """Return key of a machine -> its stored exclusive rate and multiplication latency."""
     stored = files.read_trusted(rates_path())
     return {name: (values[0], values[1]) for name, values in stored.items()
             if isinstance(values, list) and [*map(type, values)] == [float, float]

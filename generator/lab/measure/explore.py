@@ -136,8 +136,8 @@ def default_n(hash: str, isa_name: str) -> int:
 def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    product: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """For each hash its default, which is first, and the variants: variables that the request does
-    not set are varied one at a time, those of `product` together."""
+    """Return for each hash its default, which is first, and the variants: variables that the
+    request does not set are varied one at a time, those of `product` together."""
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
@@ -421,7 +421,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
                   texts: Mapping[str, str], seconds: float) -> list[Record]:
-    """Rows of a batch of variants, timed beside their default."""
+    """Return the rows of a batch of variants, timed beside their default."""
     timed = {v.symbol: v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
                             {v: rows[v.name]["features"] for v in timed.values()}, seconds)
@@ -439,7 +439,7 @@ COUNTS = {"instructions_per_byte": ("retired", 2), "chain_per_byte": ("chain", 2
 
 
 def openssl_text(row: Record) -> str:
-    """Speed relative to OpenSSL's fastest path with no better instructions."""
+    """Return the speed relative to OpenSSL's fastest path with no better instructions."""
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("ratios") or {}
     comparable = [(ratio[1], name) for name, ratio in ratios.items()
                   if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
@@ -493,7 +493,8 @@ def print_exploration(data: Mapping[str, Any], command: str, json: bool) -> int:
 
 def run_exploration(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
                     scheduler: str | None, json: bool, progress: ProgressWrapper) -> int:
-    """Explore here, or on all workers of a Dask scheduler, and print; return the exit status."""
+    """Explore here, or on all workers of a Dask scheduler, and print; return the exit
+    status."""
     try:
         data = (explore_on_workers(groups, out, command, seconds, scheduler) if scheduler
                 else explore(groups, out, command, seconds, progress))

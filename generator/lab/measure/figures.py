@@ -57,7 +57,8 @@ class Figure(NamedTuple):
         return self.cycles_per_byte or self.ticks_per_byte
 
     def ratio_to(self, peer: Figure | None) -> list[float]:
-        """Quartiles of the speed relative to a peer: of pairs of samples, else of both figures."""
+        """Return the quartiles of the speed relative to a peer: of pairs of samples, else of both
+        figures."""
         if peer is None or not self.cycles_per_byte or not peer.cycles_per_byte:
             return []
         return list((self.ratios or {}).get(peer.name)
@@ -108,8 +109,8 @@ class Timing:
         return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
     def speed_ratio(self, other: Timing) -> list[float]:
-        """Quartiles of the speed relative to `other`, over pairs of undisturbed samples with one
-        index; [] for fewer than RULE.fewest pairs."""
+        """Return the quartiles of the speed relative to `other`, over pairs of undisturbed samples
+        with one index; [] for fewer than RULE.fewest pairs."""
         if self.mode == "paper":
             times = self.reported_time, other.reported_time
             return [times[1] / times[0]] * 3 if all(times) else []
@@ -147,7 +148,8 @@ def isa_of(symbol: str) -> str:
 
 
 def conclusive(figures: Iterable[Figure], hash: str, size: int, ours: bool) -> list[Figure]:
-    """Figures of independent messages, fastest first; no peer that hashes several at once."""
+    """Return the figures of independent messages, fastest first; no peer that hashes several at
+    once."""
     return sorted((f for f in figures if f.right and f.cycles_per_byte and "-x" not in f.name
                    and (f.hash, f.size, f.ours, f.mode) == (hash, size, ours, "independent")),
                   key=lambda f: f.cycles_per_byte or 0)
@@ -243,7 +245,7 @@ def value_text(value: float | None, digits: int = 3, inconclusive: str = "?") ->
 
 
 def ratio_text(ratio: Sequence[float], digits: int = 3) -> str:
-    """Median ± half the interquartile range; "=" if 1 lies between the quartiles."""
+    """Return the median ± half the interquartile range; "=" if 1 lies between the quartiles."""
     if not ratio:
         return "-"
     low, middle, high = ratio

@@ -53,8 +53,9 @@ def count_instructions(hash: str) -> list[Record]:
 
 
 def measure_figure6(seconds: float) -> list[Record]:
-    """Rows of SHA-256 by ISA and length: cycles "with" a pre-expanded last block and "without"
-    (blocks, padded in advance), None if inconclusive; "gain": quartiles of the speed ratio."""
+    """Return the rows of SHA-256 by ISA and length: cycles "with" a pre-expanded last block and
+    "without" (blocks, padded in advance), None if inconclusive; "gain": quartiles of the speed
+    ratio."""
     core, rows = clock.learn_core(), list[Record]()
     isas = [isa for isa in FIGURE6_ISAS
             if not missing_features(block_kernels(Request("sha256", isa, n=1))[0].features)]

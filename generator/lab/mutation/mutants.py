@@ -124,7 +124,7 @@ class Trial:
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
-        """Object of a mutant; None if nothing changed or the assembler rejects it."""
+        """Return the object of a mutant; None if nothing changed or the assembler rejects it."""
         try:
             changed = make_mutant(self.subject, kind, number)
         except NothingToChange:
@@ -182,8 +182,8 @@ class OutcomeLog:
             file.write(json.dumps(line._asdict()) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Outcomes with the present prover as JSON: in total, by kind, by the check that refused,
-        and failures. `skipped`: symbol -> why it was not tested."""
+        """Return the outcomes with the present prover as JSON: in total, by kind, by the check that
+        refused, and failures. `skipped`: symbol -> why it was not tested."""
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
             kinds[line.kind][line.outcome] += 1

@@ -111,8 +111,9 @@ def guarded_copy(data: bytes, arrangement: Arrangement, writable: bool) -> int:
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """First wrong result of calls (arguments, expected; the first argument is written), with every
-    Arrangement, or a crash, as text; "" if all are right; None if the library does not load."""
+    """Return the first wrong result of calls (arguments, expected; the first argument is written),
+    with every Arrangement, or a crash, as text; "" if all are right; None if the library does not
+    load."""
     def work(send: Callable[[bytes], object]) -> None:
         try:
             library_handle = ctypes.CDLL(str(library))
@@ -165,7 +166,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """How a result differs; "" if it does not."""
+    """Return how a result differs; "" if it does not."""
     return "" if result == expected else (
         f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "
         f"be {expected[:16].hex()}...")

@@ -104,7 +104,7 @@ def draw_similar_number(draw: random.Random, old: int) -> int:
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Statements of a preprocessed text, with every instruction indented."""
+    """Return the statements of a preprocessed text, with every instruction indented."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

@@ -103,7 +103,8 @@ def gather_report(out: Path, seconds: float, progress: ProgressWrapper = iter) -
 
 def collect_bounds(data: Data, committed: Path, entries: list[Record],
                    progress: ProgressWrapper) -> Record:
-    """Rows of committed kernels on this core, or the nearest with a model, as measured."""
+    """Return the rows of committed kernels on this core, or the nearest with a model, as
+    measured."""
     core, front = identify_core(), data.get("front")
     if core is UNKNOWN or not front:
         raise Rejected("the benchmark of the committed kernels is missing" if not front else
@@ -149,7 +150,8 @@ def is_code_path(name: str) -> bool:
 
 
 def candidate_label(name: str) -> str:
-    """Label of a kernel's symbol or a peer's name, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
+    """Return the label of a kernel's symbol or a peer's name, such as "nsms avx2 n=8" or "OpenSSL
+    avx2"."""
     if name.startswith("nsms_"):
         kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
         return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"

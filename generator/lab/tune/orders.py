@@ -81,7 +81,8 @@ class SearchSpace:
                 else build.remove_scratch(program))
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Groups of roles whose instructions rotate the same word by the same mnemonic."""
+        """Return the groups of roles whose instructions rotate the same word by the same
+        mnemonic."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -92,7 +93,7 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def hot_blocks(self) -> list[str]:
-        """Long blocks with a large share of the work, most work first."""
+        """Return long blocks with a large share of the work, most work first."""
         total = sum(self.weights.values())
         return sorted((name for name, block in self.blocks.items()
                        if len(block.instructions) >= HOT_BLOCK_INSTRUCTIONS
@@ -262,7 +263,7 @@ def spread_groups(block: BasicBlock, offsets: Sequence[float]) -> list[float]:
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Random keys, equal in all rounds, at most 1.5 rounds from the beginning of a round."""
+    """Return random keys, equal in all rounds, at most 1.5 rounds from the beginning of a round."""
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
     offsets = [width * rng.random() for _ in block.instructions]
     for first_round, *other_rounds in space.rounds[block.name]:
@@ -274,7 +275,8 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model,
                       rng: random.Random) -> Iterator[list[float]]:
-    """Keys of a block without end: list scheduling, the same with equal rounds, twice draw_keys."""
+    """Return the keys of a block without end: list scheduling, the same with equal rounds, twice
+    draw_keys."""
     block = space.blocks[name]
     for k in count():
         if k % 4 >= 2:

@@ -448,7 +448,7 @@ class Search:
 
     def draw_candidates(self, keys: Keys, weights: Mapping[str, float], odds: Sequence[float],
                         end: float) -> list[tuple[Proposal, CandidateOrder]]:
-        """Up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
+        """Return up to MAX_CANDIDATES candidates near `keys`, each with its proposal."""
         candidates: list[tuple[Proposal, CandidateOrder]] = []
         for draw in range(MAX_DRAWS):
             if len(candidates) == MAX_CANDIDATES or draw and time.monotonic() > end:
@@ -486,7 +486,8 @@ class Search:
 
     def time_initial_orders(self, first: CandidateOrder, name: str,
                             seconds: float) -> list[CandidateOrder]:
-        """Random orders of block `name`, with `first` before them and times relative to it."""
+        """Return random orders of block `name`, with `first` before them and times relative to
+        it."""
         began, draws, pool = time.monotonic(), 0, [first._replace(ratio=1.0)]
         random_keys = draw_initial_keys(self.space, name, nearest_model(), self.rng)
         while time.monotonic() - began < seconds or (len(pool) < LEAST_INITIAL_ORDERS

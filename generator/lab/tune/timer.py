@@ -64,7 +64,8 @@ class Timer:
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
 
     def table_address(self, table: Table) -> int:
-        """Address of a table, which is copied on its first use; ValueError if memory is full."""
+        """Return the address of a table, which is copied on its first use; ValueError if memory is
+        full."""
         if id(table) not in self.tables:
             data = b"".join(int(word).to_bytes(table.width // 8, "little") for word in table.words)
             start = self.table_end + -self.table_end % table.align
@@ -140,7 +141,7 @@ class Timer:
 
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
                     samples: int = CAREFUL_SAMPLES) -> list[float]:
-        """Times of `others` relative to `first`, at most MAX_CANDIDATES in turn."""
+        """Return the times of `others` relative to `first`, at most MAX_CANDIDATES in turn."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
             (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples)
@@ -154,7 +155,7 @@ def rotate(elements: Sequence[Element], count: int) -> list[Element]:
 
 
 def without_extremes(values: Sequence[float]) -> list[float]:
-    """Sorted values without the lowest and the highest eighth."""
+    """Return the sorted values without the lowest and the highest eighth."""
     cut = len(values) // 8
     return sorted(values)[cut:len(values) - cut]
 
@@ -172,7 +173,7 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Interquartile range over median."""
+    """Return the interquartile range over the median."""
     ordered, count = sorted(values), len(values)
     return (ordered[3 * count // 4] - ordered[count // 4]) / ordered[count // 2]
 

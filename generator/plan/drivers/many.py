@@ -44,7 +44,7 @@ def load_pointers(m: int) -> DataflowGraph:
 
 
 def block_addresses(graph: DataflowGraph) -> BlockAddress:
-    """Addresses in the next block of every message."""
+    """Return the addresses in the next block of every message."""
     return lambda j, bits, offset: Address("message", bits, offset, graph.pointer("data"),
                                            graph.pointer(f"to{j}") if j else None)
 
@@ -100,7 +100,7 @@ class ArrayLoop:
         return lambda j, bits, offset: strided.address("message", bits, j, offset)
 
     def advance(self, m: int) -> DataflowGraph:
-        """Basic block that advances the pointers and the count by m messages."""
+        """Return a basic block that advances the pointers and the count by m messages."""
         graph = DataflowGraph(f"next{m}", comment=f"the next {self.pointer}")
         self.advance_messages(graph, m)
         advance_pointer(graph, "digests", m * self.digest_bytes)
@@ -133,7 +133,8 @@ class ArrayLoop:
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
-        """Offset of a remainder's digests: behind the messages with a stride, else over them."""
+        """Return the offset of a remainder's digests: behind the messages with a stride, else over
+        them."""
         return lay.n * self.slot_bytes if self.has_stride else 0
 
     @property

@@ -85,7 +85,7 @@ class Engine(ABC):
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True,
                        name: str = "") -> Table:
-        """Table of constant W_t, + K_t `with_k`, 0 for others; else fours reversed."""
+        """Return the table of constant W_t, + K_t `with_k`, 0 for others; else fours reversed."""
         K = self.hash.K if with_k else [0] * len(self.hash.K)
         W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
              for w, k in zip(constant_schedule_words(self.hash, block), K)]
@@ -99,7 +99,7 @@ class Engine(ABC):
             Table(name, self.hash.WIDTH, tuple(W), comment=about)))
 
     def repeat_words(self, table: Table) -> Table:
-        """Table of constants as the code reads it, such as with a copy for each lane."""
+        """Return the table of constants as the code reads it, such as with a copy for each lane."""
         return table
 
 
@@ -110,7 +110,7 @@ class RoundEngine(ABC):
     hash: ModuleType
 
     def tables(self) -> tuple[Table, ...]:
-        """Tables of constants that the engine reads, besides K."""
+        """Return the tables of constants that the engine reads, besides K."""
         return ()
 
     @abstractmethod
@@ -144,7 +144,7 @@ def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
 
 def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
                       suffix: str = "") -> list[Node]:
-    """Working variables at the entry of the block, by default in integer registers."""
+    """Return the working variables at the entry of the block, by default in integer registers."""
     return [graph.var(name + suffix, kind or word_kind(hash)) for name in state_names(hash)]
 
 
@@ -154,7 +154,7 @@ def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterab
 
 
 def run_rounds(hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
-    """Working variables after the rounds `ts`; wk[t] is the node W_t + K_t."""
+    """Return the working variables after the rounds `ts`; wk[t] is the node W_t + K_t."""
     for t in ts:
         state[0].graph.set_group("rounds", "round", t)
         state = hash.round(state, t, wk)

@@ -61,16 +61,17 @@ class LaneGroup:
         graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None) -> Constants:
-        """Reader of K: by the table's name, or relative to `kp`, which points to K_0 in `graph`."""
+        """Return the reader of K: by the table's name, or relative to `kp`, which points to K_0 in
+        `graph`."""
         return replace(self.lead.constants(graph, 0), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, value: HashValue, i: int) -> Address:
-        """Address of word i of these messages' hash values, interleaved at `value`."""
+        """Return the address of word i of these messages' hash values, interleaved at `value`."""
         offset = ((value.first + i) * self.m + self.first) * self.s.hash.WIDTH // 8
         return graph.address(value.pointer, self.s.lay.size, offset)
 
     def load_words(self, graph: DataflowGraph, address: BlockAddress) -> list[list[Node]]:
-        """Words of blocks without constants, row r in result[register of a row][r]."""
+        """Return the words of blocks without constants, row r in result[register of a row][r]."""
         self.set_group(graph, "schedule")
         return load_words(graph, self.s.lay,
                           lambda j, bits, offset: address(self.first + j, bits, offset))
@@ -82,7 +83,8 @@ class LaneGroup:
         set_working_variables(graph, self.s.hash, values, self.s.suffix)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Working variables after sixteen rounds on the schedule's variables, which may advance."""
+        """Return the working variables after sixteen rounds on the schedule's variables, which may
+        advance."""
         self.set_group(graph)
         state, words = self.get_working(graph), self.s.row_variables(graph)
         wk = ComputedWords(self.s, words, self.constants(graph).add_k)
@@ -103,7 +105,7 @@ class PrecomputedGroup(LaneGroup):
     batch: Schedule
 
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Address of this message's table; that of the first one is in `pointer`."""
+        """Return the address of this message's table; that of the first one is in `pointer`."""
         # Messages in lanes come first; their number is a multiple of lead.lay.n.
         tables_before = self.first % self.lead.lay.n
         return graph.pointer(pointer) + tables_before * self.batch.table_bytes
@@ -157,7 +159,7 @@ class Lanes(Engine):
 
     @classmethod
     def of_layouts(cls, hash: ModuleType, layouts: Sequence[LaneLayout], source: Any) -> "Lanes":
-        """Engine of as many messages as the layouts have, a group for each layout."""
+        """Return the engine of as many messages as the layouts have, a group for each layout."""
         *firsts, m = accumulate((lay.n for lay in layouts), initial=0)
         schedules = [Schedule(hash, lay, f"/{first}" if first else "")
                      for lay, first in zip(layouts, firsts)]
@@ -231,7 +233,7 @@ class Lanes(Engine):
 
     def load_block(self, graph: DataflowGraph, group: LaneGroup,
                    block: Block) -> list[list[Node]]:
-        """Message words of a block, row r in result[register of a row][r]."""
+        """Return the message words of a block, row r in result[register of a row][r]."""
         if block.is_variable and block.space == "message":
             address = self.source(graph)
             return group.load_words(graph, lambda j, bits, offset: address(

@@ -88,8 +88,9 @@ class ScalarRounds(RoundEngine):
                         default=0))
 
     def plan_batch(self, s: Schedule) -> list[PlanItem]:
-        """One batch: the rounds of the first block beside the schedule of all, then those of the
-        others; straight-line code for each block if the rounds do not repeat every sixteen."""
+        """Return one batch: the rounds of the first block beside the schedule of all, then
+        those of the others; straight-line code for each block if the rounds do not repeat every
+        sixteen."""
         n, begin = s.lay.n, start_batch(s)
         scratch, others = begin.pointer(SCRATCH), list[PlanItem]()
         pointers: Pointers = {"q": (scratch, s.lay.block_stride_bytes)}
@@ -137,7 +138,8 @@ class ScalarRounds(RoundEngine):
         return block_loop.wrap(begin, *round_items, end)
 
     def plan_integer_block(self, s: Schedule) -> list[PlanItem]:
-        """One block whose words are computed in integer registers, each just before its round."""
+        """Return one block whose words are computed in integer registers, each just before its
+        round."""
         hash, loops = self.hash, is_uniform(self.hash)
         rounds = "rounds 0 to 15" if loops else "all rounds"
         begin = DataflowGraph("begin", weight=10, comment=f"{rounds}, on the message words")
@@ -155,7 +157,8 @@ class ScalarRounds(RoundEngine):
 
     def loop_on_computed_words(self, s: Schedule, begin: DataflowGraph, rows: list[list[Node]],
                                name: str, words: str, strand: str = "rounds") -> list[PlanItem]:
-        """Loop of the rounds from 16 on behind `begin`, on words computed in integer registers."""
+        """Return the loop of the rounds from 16 on behind `begin`, on words computed in integer
+        registers."""
         s.set_rows(begin, rows)
         iterations = range(1, self.hash.ROUNDS // 16)
         loop = Loop.start(begin, name, iterations, s.k_pointer)
@@ -175,7 +178,7 @@ class Scalar(Engine):
         return word + k
 
     def words(self, graph: DataflowGraph, block: Block) -> BlockWords:
-        """Message words of a block, of the message or of a hash value at `state`."""
+        """Return the message words of a block, of the message or of a hash value at `state`."""
         if block.space == "state":
             state = graph.pointer("state")
             return BlockWords(graph, self.hash, block,

@@ -43,8 +43,8 @@ class InterleavedMessage:
 
     def run_16_rounds(self, graph: DataflowGraph, s: Schedule | None, pointer: str = "p",
                       first: int = 0) -> Halves:
-        """Working variables after sixteen rounds, which read the table of `s`, `first` words after
-        the variable `pointer`; without `s`, a constant block's table at `kp`."""
+        """Return the working variables after sixteen rounds, which read the table of `s`, `first`
+        words after the variable `pointer`; without `s`, a constant block's table at `kp`."""
         abef, cdgh = self.working.get_state(graph)
         for t in range(0, 16, 2):
             self.set_group(graph, "rounds", t, f"rounds {t} and {t + 1}")
@@ -145,7 +145,7 @@ class StreamsOnLanes(Engine):
             message.start_block(graph, message.H.load_state(graph, start, self.lay.n, message.j))
 
     def load_rows(self, graph: DataflowGraph, block: Block) -> Sequence[Node]:
-        """Message words of a block of every message, as rows of the layout."""
+        """Return the message words of a block of every message, as rows of the layout."""
         graph.set_group("schedule")
         lay = self.lay
         if block.space == "state":  # digests, from 128-bit registers of each message
@@ -166,7 +166,7 @@ class StreamsOnLanes(Engine):
         self.schedule.store_message_rows([rows], graph.pointer(SCRATCH))
 
     def overlapped_loop(self, begin: DataflowGraph) -> list[PlanItem]:
-        """Loop of all rounds but the last sixteen, beside the words that follow."""
+        """Return the loop of all rounds but the last sixteen, beside the words that follow."""
         iterations = range(self.hash.ROUNDS // 16 - 1)
         loop = Loop.start(begin, f"carry{self.label}", iterations,
                           self.schedule.pointers(begin.pointer(SCRATCH)))
@@ -186,7 +186,8 @@ class StreamsOnLanes(Engine):
 def engine_of_messages(hash: ModuleType, m: int, layouts: Sequence[LaneLayout],
                        sha: ShaExtensions | None, source: Any
                        ) -> Lanes | StreamsOnLanes | Streams:
-    """Engine of m messages in lanes, or in streams of `sha`, with words in lanes if laid out."""
+    """Return the engine of m messages in lanes, or in streams of `sha`, with words in lanes if laid
+    out."""
     if sha is None:
         return Lanes.of_layouts(hash, layouts, source)
     if layouts:

@@ -99,11 +99,11 @@ class ShaExtensions(RoundEngine):
         return self.add_state(graph, before, state)
 
     def for_message(self, j: int | str, prefix: str = "") -> Self:
-        """Engine for message j; its variables begin with `prefix` and end with j."""
+        """Return the engine for message j; its variables begin with `prefix` and end with j."""
         return replace(self, names=(f"{prefix}{self.names[0]}{j}", f"{prefix}{self.names[1]}{j}"))
 
     def for_messages(self, m: int) -> list[Self]:
-        """Engines for m interleaved messages."""
+        """Return the engines for m interleaved messages."""
         return [self.for_message(j) for j in range(m)]
 
     def get_state(self, graph: DataflowGraph) -> Halves:
@@ -114,7 +114,7 @@ class ShaExtensions(RoundEngine):
 
     def word_address(self, graph: DataflowGraph, value: HashValue, i: int, m: int,
                      j: int) -> Address:
-        """Address of word i of message j of m in memory."""
+        """Return the address of word i of message j of m in memory."""
         return graph.address(value.pointer, self.hash.WIDTH,
                              ((value.first + i) * m + j) * self.hash.WIDTH // 8)
 
@@ -168,7 +168,8 @@ class ShaExtensions(RoundEngine):
         return self.kind if len(state_names(self.hash)) == 8 else word_kind(self.hash)
 
     def load_message_row(self, graph: DataflowGraph, r: int, address: ByteAddress) -> Node:
-        """Row r of the block at `address`, in the lane order that the instructions need."""
+        """Return row r of the block at `address`, in the lane order that the instructions
+        need."""
         row = graph.load(address(self.lay.size, r * self.lay.row_bytes), self.kind)
         if self.word_first:
             return byteswap_words(row)
@@ -305,7 +306,8 @@ class Streams(Engine):
             stream.store_state(graph, stream.get_state(graph), value, self.messages, j)
 
     def loop_over_blocks(self) -> list[PlanItem]:
-        """Loop over the `blocks` blocks of every message at `data`, from variables to variables."""
+        """Return the loop over the `blocks` blocks of every message at `data`, from variables to
+        variables."""
         self.append_block(Step(full_block(self.hash)))
         (block,) = self.items
         assert isinstance(block, DataflowGraph)
@@ -326,7 +328,7 @@ class Streams(Engine):
 
     def load_row(self, graph: DataflowGraph, block: Block, stream: ShaExtensions, r: int,
                  j: int) -> Node:
-        """Row r of the words of message j's block, with its constant bytes merged."""
+        """Return row r of the words of message j's block, with its constant bytes merged."""
         start_four_rounds(graph, r)
         constants, masks = block.constants_and_masks(stream.hash.WIDTH // 8,
                                                      range(4 * r, 4 * r + 4))
@@ -348,7 +350,7 @@ class Streams(Engine):
 
     def load_constant_rows(self, graph: DataflowGraph, block: Block, stream: ShaExtensions,
                            name: str = "") -> dict[int, Node]:
-        """Row number -> load from a table, for each constant row of the schedule."""
+        """Return row number -> load from a table, for each constant row of the schedule."""
         W, kind, rows = constant_schedule_words(self.hash, block), stream.kind, {}
         for r in range(self.hash.ROUNDS // 4):
             if None not in W[4 * r:4 * r + 4]:

@@ -114,15 +114,15 @@ class TwoLaneRounds(ScalarRounds):
     # parts of a round
 
     def tables(self) -> tuple[Table, ...]:
-        """One table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of a's
-        lane."""
+        """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask
+        of a's lane."""
         words = [w for pair in self.rotation_amounts() for w in self.lane_words(*pair, 0)]
         mask_of_a = self.lane_words(0, (1 << self.hash.WIDTH) - 1, 0)
         return (Table("rotation_counts", self.hash.WIDTH, (*words, *mask_of_a),
                       comment="rotation counts of Sigma_1 and Sigma_0; mask of the lane of a"),)
 
     def rotation_amounts(self) -> list[tuple[int, int]]:
-        """Pairs of rotation amounts, one of Sigma_1 and one of Sigma_0."""
+        """Return the pairs of rotation amounts, one of Sigma_1 and one of Sigma_0."""
         word = DataflowGraph("amounts").var("x", word_kind(self.hash))
         sigma_1, sigma_0 = map(rotation_terms, (self.hash.Σ1(word), self.hash.Σ0(word)))
         assert sigma_1 and sigma_0
@@ -146,7 +146,7 @@ class TwoLaneRounds(ScalarRounds):
                                       self.load_table_row(graph, rotation_count - 1)))
 
     def load_table_row(self, graph: DataflowGraph, i: int, kind: ValueKind | None = None) -> Node:
-        """Row i of the table that `tables` describes."""
+        """Return row i of the table that `tables` describes."""
         return graph.load(Address("constants", 128, 16 * i, table="rotation_counts"),
                           kind or self.kind)
 
@@ -387,7 +387,7 @@ def plan_run_length() -> list[PlanItem]:
 
 
 def select_bits(mask: Node, x: Node, y: Node) -> Node:
-    """Bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
+    """Return the bits of x where the mask has ones, of y elsewhere: one ternary-logic operation."""
     return (x ^ y) & mask ^ y
 
 

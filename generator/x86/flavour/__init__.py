@@ -69,7 +69,8 @@ def names() -> list[str]:
 
 
 def read(text: str) -> Flavour:
-    """Flavour of a file's text; TypeError or KeyError if a field is missing or unknown."""
+    """Return the flavour of a file's text; TypeError or KeyError if a field is missing or
+    unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     data = {"headers": {}, "kind": "blocks", "convention": "sysv", **data}
     named_keys = {"hash", "isa", "symbol", "kind", "prototype", "named"}
@@ -85,17 +86,18 @@ def read(text: str) -> Flavour:
 
 @cache
 def load(name: str) -> Flavour:
-    """Flavour called `name`; FileNotFoundError if there is none."""
+    """Return the flavour called `name`; FileNotFoundError if there is none."""
     return read((FOLDER / f"{name}.toml").read_text(encoding="ascii"))
 
 
 def find(name: str | None) -> Flavour | None:
-    """Flavour called `name`; None for "plain" or None."""
+    """Return the flavour called `name`; None for "plain" or None."""
     return None if name is None or name == PLAIN else load(name)
 
 
 def build_configurations(name: str | None, format: str, abi: str) -> tuple[str, ...]:
-    """Compiler options of each configuration in which an object of a flavour is tested."""
+    """Return the compiler options of each configuration in which an object of a flavour is
+    tested."""
     downstream = find(name)
     if downstream is None:
         return ("",)

@@ -37,7 +37,7 @@ class Unreadable(Exception):
 
 
 def names() -> list[str]:
-    """Tuned microarchitectures, without generic."""
+    """Return the tuned microarchitectures, without generic."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != "generic")
 
 
@@ -47,7 +47,7 @@ def empty() -> dict[str, Any]:
 
 @cache
 def load(name: str) -> dict[str, Any]:
-    """Data of a microarchitecture, empty without a file; Unreadable if damaged."""
+    """Return the data of a microarchitecture, empty without a file; Unreadable if damaged."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
@@ -76,7 +76,8 @@ def save(name: str, data: dict[str, Any]) -> None:
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
-    """Entries of the tuned kernels by file stem and kind, such as "sha256_x64_n1_zen4/blocks"."""
+    """Return the entries of the tuned kernels by file stem and kind, such as
+    "sha256_x64_n1_zen4/blocks"."""
     entries: dict[str, dict[str, Any]] = load(name)["kernels"]
     return entries
 
@@ -103,7 +104,8 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
                  defaults: Mapping[str, str]) -> dict[str, str] | None:
-    """Options beyond the defaults of the fastest tuned kernel with `fixed_values`, or None."""
+    """Return the options beyond the defaults of the fastest tuned kernel with `fixed_values`, or
+    None."""
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
                and all(entry["choices"].get(option, defaults.get(option)) == value
                        for option, value in fixed_values.items())]

@@ -50,11 +50,13 @@ class Model:
         return replace(self, costs={**self.costs, **self.expected_costs}, expected_costs={})
 
     def forwarding_cycles(self, stored: str, loaded: str) -> int:
-        """Expected cycles from a store of register class `stored` to a load into class `loaded`."""
+        """Return the expected cycles from a store of register class `stored` to a load into class
+        `loaded`."""
         return self.expected_forwarding.get(f"{stored} {loaded}", self.forward)
 
     def cost_of(self, name: str, width: int) -> ClassCost | None:
-        """Cost of a class at a width in bits, or of the class that stands in for it; or None."""
+        """Return the cost of a class at a width in bits, or of the class that stands in for it; or
+        None."""
         while name:
             cost = self.costs.get(f"{name}@{width}") or self.costs.get(name)
             if cost is not None:
@@ -98,12 +100,12 @@ def class_with_operands(mnemonic: str, width: int, out: Any, args: Sequence[Any]
 
 
 def names() -> list[str]:
-    """Names of the models, without `generic`."""
+    """Return the names of the models, without `generic`."""
     return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != GENERIC)
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """Model of a parsed JSON file; ValueError if a figure has no listed source."""
+    """Return the model of a parsed JSON file; ValueError if a figure has no listed source."""
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
               if name in data}

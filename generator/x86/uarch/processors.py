@@ -41,7 +41,7 @@ SIGNS: dict[str, tuple[int, int, int, int, int]] = {
 
 
 def read_cpuinfo() -> dict[str, str]:
-    """Fields of the first processor in /proc/cpuinfo; empty if it cannot be read."""
+    """Return the fields of the first processor in /proc/cpuinfo; empty if it cannot be read."""
     fields: dict[str, str] = {}
     try:
         for line in CPUINFO.read_text().splitlines():
